@@ -1,0 +1,180 @@
+package io.trackside.arbiter;
+
+import io.trackside.rules.Awaiting;
+import io.trackside.rules.BadInput;
+import io.trackside.rules.Chronicle;
+import io.trackside.rules.Fact;
+import io.trackside.rules.Race;
+import io.trackside.rules.Ruling;
+import io.trackside.rules.Runner;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+
+/** Plays one worked case and compares. */
+final class CasePlay implements Chronicle {
+    /** Turns without any input taken after which a case is going nowhere. */
+    private static final int MOST_IDLE_TURNS = 60;
+
+    private final WorkedCase scene;
+    private final boolean asksWhyNot;
+    private final List<Ruling> rulings = new ArrayList<>();
+    private final List<String> differences = new ArrayList<>();
+    private final Script script;
+    private Optional<Runner> inMidTurn = Optional.empty();
+
+    CasePlay(WorkedCase scene, boolean asksWhyNot) {
+        this.scene = scene;
+        this.asksWhyNot = asksWhyNot;
+        this.script = new Script(scene);
+    }
+
+    @Override
+    public void note(Ruling ruling) {
+        rulings.add(ruling);
+    }
+
+    @Override
+    public boolean asksWhyNot() {
+        return asksWhyNot;
+    }
+
+    CaseResult play() {
+        Race race = scene.race(script);
+        race.tellTo(this);
+        try {
+            takeTurns(race);
+        } catch (Awaiting awaiting) {
+            inMidTurn = Optional.of(race.current());
+        } catch (BadInput unfit) {
+            differences.add(unfit.getMessage());
+        }
+        for (String input : script.leftOver()) {
+            differences.add("input " + input + ": nobody asked for it");
+        }
+        Map<String, Object> result = result(race);
+        compare(result);
+        return new CaseResult(scene.id(), differences, result, rulings, race);
+    }
+
+    private void takeTurns(Race race) {
+        int idle = 0;
+        do {
+            int used = script.used();
+            race.takeTurn();
+            script.turnEnded();
+            idle = script.used() == used ? idle + 1 : 0;
+        } while (!race.isOver() && !script.isUsedUp() && idle < MOST_IDLE_TURNS);
+    }
+
+    private Map<String, Object> result(Race race) {
+        Map<String, Object> spaces = new LinkedHashMap<>();
+        List<String> tripped = new ArrayList<>();
+        for (Runner runner : race.entrants()) {
+            if (!race.eliminated().contains(runner)) {
+                spaces.put(race.racer(runner).id(), race.space(runner));
+            }
+            if (race.lies(runner)) {
+                tripped.add(race.racer(runner).id());
+            }
+        }
+        Map<String, Object> result = new LinkedHashMap<>();
+        result.put("spaces", spaces);
+        result.put("tripped", tripped);
+        result.put("eliminated", ids(race, race.eliminated()));
+        result.put("finished", ids(race, race.placed()));
+        result.put("chips", chips(race));
+        result.put(
+                "next_turn", next(race).map(runner -> race.racer(runner).id()).orElse(null));
+        result.put("next_turn_player", nextPlayer(race).orElse(null));
+        result.put("race_over", race.isOver());
+        return result;
+    }
+
+    private static List<String> ids(Race race, List<Runner> runners) {
+        return runners.stream().map(runner -> race.racer(runner).id()).toList();
+    }
+
+    private Map<String, Object> chips(Race race) {
+        Map<String, Integer> change = new TreeMap<>();
+        for (Ruling ruling : rulings) {
+            if (ruling.fact() instanceof Fact.ChipsTaken(Runner runner, int points)) {
+                change.merge(race.racer(runner).id(), points, Integer::sum);
+            }
+        }
+        Map<String, Object> chips = new LinkedHashMap<>();
+        change.forEach((racer, points) -> {
+            if (points != 0) {
+                chips.put(racer, points);
+            }
+        });
+        return chips;
+    }
+
+    private Optional<Runner> next(Race race) {
+        if (race.isOver()) {
+            return Optional.empty();
+        }
+        return inMidTurn.isPresent() || race.next().size() != 1
+                ? inMidTurn
+                : Optional.of(race.next().first());
+    }
+
+    private Optional<String> nextPlayer(Race race) {
+        if (race.isOver()) {
+            return Optional.empty();
+        }
+        return Optional.of(scene.playerOf(inMidTurn.orElseGet(() -> race.next().first())));
+    }
+
+    private void compare(Map<String, Object> result) {
+        scene.expected().forEach((key, expected) -> {
+            Object got = result.get(key);
+            if (got instanceof Map<?, ?> map) {
+                compareByName(key, expected, map);
+            } else if (!words(key, expected).equals(words(key, got))) {
+                differences.add(key + ": expected " + words(key, expected) + ", got " + words(key, got));
+            }
+        });
+    }
+
+    private void compareByName(String key, JsonNode expected, Map<?, ?> got) {
+        TreeSet<String> names = new TreeSet<>(expected.propertyNames());
+        got.keySet().forEach(name -> names.add(String.valueOf(name)));
+        for (String name : names) {
+            JsonNode wanted = expected.get(name);
+            String want = wanted == null ? "nothing" : wanted.toString();
+            Object value = got.get(name);
+            String have = value == null ? "nothing" : value.toString();
+            if (!want.equals(have)) {
+                differences.add(key + "." + name + ": expected " + want + ", got " + have);
+            }
+        }
+    }
+
+    private static String words(String key, JsonNode expected) {
+        if (expected.isArray()) {
+            List<String> items = new ArrayList<>();
+            expected.forEach(item -> items.add(item.asString()));
+            return list(key, items);
+        }
+        return expected.isString() ? expected.stringValue() : expected.toString();
+    }
+
+    private static String words(String key, @org.jspecify.annotations.Nullable Object got) {
+        if (got instanceof List<?> list) {
+            return list(key, list.stream().map(String::valueOf).toList());
+        }
+        return String.valueOf(got);
+    }
+
+    /** Who lies has no order; who is out and who finished has. */
+    private static String list(String key, List<String> items) {
+        return key.equals("tripped") ? items.stream().sorted().toList().toString() : items.toString();
+    }
+}

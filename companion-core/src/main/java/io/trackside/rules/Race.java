@@ -1,0 +1,769 @@
+package io.trackside.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One race: the table as powers see it, with the rulebook's verbs. Each verb changes the table, wakes whatever reacts
+ * to the change, and returns how many racers it changed; it never lets a reaction act (that is {@link #settle}).
+ *
+ * <p>Mutable, for one thread. Between two turns a race can be copied with {@link #copyFrom}; in mid-turn it can only be
+ * looked at, and is re-executed from the last turn's beginning with one answer more.
+ */
+public final class Race {
+    private static final int FACES = 6;
+
+    private final LineUp lineUp;
+    private final int count;
+    final Board board = new Board();
+    final Agenda agenda = new Agenda();
+    final LoopGuard guard = new LoopGuard();
+    final Borrowing borrowing;
+    final Movement movement;
+    final Turn turn;
+    final TurnOrder order;
+    private final Resolution resolution;
+    private final Heeding heeding;
+    /** Index of the winner a runner foretold, plus one; 0 for none. */
+    private final int[] foretold = new int[Runner.MOST];
+
+    private Answers answers;
+    private Chronicle chronicle = Chronicle.SILENT;
+    boolean narrating;
+    private int rulings;
+    /** Number of the ruling that led to what is done now. */
+    int because;
+    /** Whose power acts now, {@link Racer#NONE} for the rules themselves. */
+    Racer acting = Racer.NONE;
+
+    private boolean over;
+    private boolean begun;
+
+    /** A race about to begin: everybody stands on Start. */
+    public Race(LineUp lineUp, Answers answers) {
+        this.lineUp = lineUp;
+        this.answers = answers;
+        this.count = lineUp.entrants().size();
+        board.racing = (1 << count) - 1;
+        for (int p = 0; p < lineUp.players(); p++) {
+            board.points[p] = lineUp.points().get(p);
+            board.otherPoints[p] = lineUp.otherPoints().get(p);
+        }
+        this.order = new TurnOrder(this, lineUp);
+        this.heeding = new Heeding(this);
+        this.borrowing = new Borrowing(this, lineUp);
+        this.movement = new Movement(this);
+        this.turn = new Turn(this);
+        this.resolution = new Resolution(this);
+        heeding.refresh();
+    }
+
+    // ---- running a race ------------------------------------------------------------------------------------------
+
+    /** Plays to the end; leaves by {@link Awaiting} where an answer is missing. */
+    public void run() {
+        begin();
+        while (!over) {
+            takeTurn();
+        }
+    }
+
+    /** The reveal: who copies the lead copies it, and "before my race" powers act in seat order (R2.6). */
+    public void begin() {
+        if (begun) {
+            return;
+        }
+        borrowing.followTheLead();
+        for (Runner me : order.fromPlayer(lineUp.firstPlayer())) {
+            borrowing.beforeRace(me);
+        }
+        settle();
+        begun = true;
+    }
+
+    /** Plays the next turn to its end (R4.4), whoever's it is. */
+    public void takeTurn() {
+        long before = board.key();
+        Runner who = order.next();
+        turn.take(who);
+        if (!over) {
+            order.passOn(who);
+            if (order.stalled(before == board.key()) && Stalemate.holds(this)) {
+                tell(Rules.STALLED, new Fact.RaceEnded());
+                over = true;
+            }
+        }
+    }
+
+    /** The table calls the race off; open places stay unpaid (R4.8). */
+    public void callOff() {
+        tellEnd(Rules.CALLED_OFF);
+        over = true;
+    }
+
+    /** Becomes a copy of {@code other}, a race of the same line-up that stands between two turns. */
+    public void copyFrom(Race other) {
+        board.copyFrom(other.board);
+        borrowing.copyFrom(other.borrowing);
+        turn.copyFrom(other.turn);
+        order.copyFrom(other.order);
+        System.arraycopy(other.foretold, 0, foretold, 0, Runner.MOST);
+        agenda.clear();
+        guard.clear();
+        rulings = other.rulings;
+        because = 0;
+        acting = Racer.NONE;
+        over = other.over;
+        begun = other.begun;
+        heeding.refresh();
+    }
+
+    /** From now on {@code answers} answer. */
+    public void askInstead(Answers answers) {
+        this.answers = answers;
+    }
+
+    /** From now on {@code chronicle} listens. */
+    public void tellTo(Chronicle chronicle) {
+        this.chronicle = chronicle;
+        this.narrating = chronicle.listens();
+    }
+
+    // ---- what everybody can see ----------------------------------------------------------------------------------
+
+    public LineUp lineUp() {
+        return lineUp;
+    }
+
+    public Track track() {
+        return lineUp.track();
+    }
+
+    public HouseRules rules() {
+        return lineUp.rules();
+    }
+
+    /** Everybody in the line-up, also those out or across. */
+    public Runners entrants() {
+        return Runners.of((1 << count) - 1);
+    }
+
+    /** Everybody still in the race: neither out nor across the line. */
+    public Runners racing() {
+        return Runners.of(board.racing);
+    }
+
+    public boolean isRacing(Runner who) {
+        return (board.racing & who.bit) != 0;
+    }
+
+    /** The figure, whatever it runs with. */
+    public Racer racer(Runner who) {
+        return lineUp.entrants().get(who.index).racer();
+    }
+
+    /** Number of the player who owns {@code who}. */
+    public int player(Runner who) {
+        return lineUp.entrants().get(who.index).player();
+    }
+
+    /** Whose power {@code who} has now; {@link Racer#NONE} for none. */
+    public Racer holds(Runner who) {
+        return borrowing.holds(who);
+    }
+
+    /** What {@code who} entered the race with, or took before it. */
+    public Racer runsWith(Runner who) {
+        return borrowing.runsWith(who);
+    }
+
+    /** Space 0 to 29; 30 across the line. For one that is out: where it was. */
+    public int space(Runner who) {
+        return board.space[who.index];
+    }
+
+    public boolean lies(Runner who) {
+        return (board.lying & who.bit) != 0;
+    }
+
+    /** Those still in the race on {@code space}. */
+    public Runners on(int space) {
+        return Runners.of(board.on(space));
+    }
+
+    /** Others on the space of {@code who} (R3.2). */
+    public Runners sharing(Runner who) {
+        return Runners.of(board.on(board.space[who.index]) & ~who.bit);
+    }
+
+    /** All racers nearest the line (R3.2). */
+    public Runners leaders() {
+        return Runners.of(board.leaders());
+    }
+
+    /** All racers nearest Start (R3.2). */
+    public Runners last() {
+        return Runners.of(board.last());
+    }
+
+    /** Those out of the race, first one first. */
+    public List<Runner> eliminated() {
+        return runners(board.outInOrder, board.outCount);
+    }
+
+    /** Who took the first and the second place, so far. */
+    public List<Runner> placed() {
+        return runners(board.places, board.placed);
+    }
+
+    /** Bronze points of a player. */
+    public int points(int player) {
+        return board.points[player];
+    }
+
+    /** Points a player has in larger chips, less what it had to break (R6 sisyphus-pays). */
+    public int otherPoints(int player) {
+        return board.otherPoints[player];
+    }
+
+    public boolean isOver() {
+        return over;
+    }
+
+    /** The runner whose turn it is, or was last. */
+    public Runner current() {
+        return turn.current();
+    }
+
+    /** Those of whom one takes the next turn: one, or the open racers of a player who may choose; nobody when over. */
+    public Runners next() {
+        return over ? Runners.NOBODY : order.upNext();
+    }
+
+    /** Where the current turn began. */
+    public int turnBeganOn() {
+        return turn.beganOn();
+    }
+
+    /** Whether the current racer was alone in the lead when its turn began. */
+    public boolean turnBeganAloneInLead() {
+        return turn.beganAloneInLead();
+    }
+
+    /** The situation in one number: spaces, who lies, who is out or across (R4.7). */
+    public long key() {
+        return board.key();
+    }
+
+    /** Everything that decides how the race goes on, in one value to compare. */
+    public String state() {
+        StringBuilder state = new StringBuilder();
+        state.append(Long.toHexString(board.key()))
+                .append(' ')
+                .append(over)
+                .append(' ')
+                .append(begun);
+        for (int p = 0; p < lineUp.players(); p++) {
+            state.append(' ').append(board.points[p]).append('/').append(board.otherPoints[p]);
+        }
+        for (int i = 0; i < count; i++) {
+            Runner who = Runner.of(i);
+            state.append(' ').append(borrowing.runsWith(who)).append('>').append(holds(who));
+            state.append(':').append(foretold[i]).append(':').append(board.starsPaid[i]);
+        }
+        return state.append(placed())
+                .append(eliminated())
+                .append(turn)
+                .append(order)
+                .toString();
+    }
+
+    /** What still waits, next first: whose power, {@link Racer#NONE} for a track space. */
+    public List<Waiting> waiting() {
+        List<Waiting> waiting = new ArrayList<>();
+        for (Reaction reaction : agenda.waiting()) {
+            waiting.add(new Waiting(reaction.owner, reaction.power, reaction.because));
+        }
+        return waiting;
+    }
+
+    /**
+     * A reaction that still waits.
+     *
+     * @param because number of the ruling that woke it
+     */
+    public record Waiting(Runner owner, Racer power, int because) {}
+
+    // ---- asking --------------------------------------------------------------------------------------------------
+
+    /** Whether {@code me} uses its own power (R3.12). */
+    public boolean may(Runner me) {
+        return may(me, me);
+    }
+
+    /** Whether {@code who} uses {@code owner}'s power (R3.12). */
+    public boolean may(Runner who, Runner owner) {
+        boolean used = answers.may(this, who, owner);
+        decided(who, owner, used);
+        return used;
+    }
+
+    /** One of {@code options} or nobody; nobody without asking when there are none. */
+    public Runners mayPick(Runner me, Runners options) {
+        if (options.isEmpty()) {
+            return options;
+        }
+        int answer = answers.racer(this, me, options, true);
+        decided(me, me, answer != Question.NO);
+        return answer == Question.NO ? Runners.NOBODY : Runners.just(checked(options, answer));
+    }
+
+    /** One of {@code options}, which holds at least one; a single one without asking. */
+    public Runner mustPick(Runner me, Runners options) {
+        if (options.size() == 1) {
+            return options.first();
+        }
+        return checked(options, answers.racer(this, me, options, false));
+    }
+
+    /** Whose power {@code me} takes while several share the lead. */
+    public Runner pickLeader(Runner me, Runners leaders) {
+        return checked(leaders, answers.leader(this, me, leaders));
+    }
+
+    /** One of {@code spaces}, or {@link Question#NO}; that without asking when there are none. */
+    public int mayPickSpace(Runner me, List<Integer> spaces) {
+        if (spaces.isEmpty()) {
+            return Question.NO;
+        }
+        int space = answers.space(this, me, spaces);
+        if (space != Question.NO && !spaces.contains(space)) {
+            throw new IllegalStateException("space " + space + " was not among " + spaces);
+        }
+        decided(me, me, space != Question.NO);
+        return space;
+    }
+
+    /** The face {@code me} expects of its next die, or {@link Question#NO}. */
+    public int mayGuess(Runner me) {
+        int face = answers.guess(this, me);
+        turn.guessed(face);
+        decided(me, me, face != Question.NO);
+        if (narrating && face != Question.NO) {
+            tell(holds(me).card(), new Fact.Guessed(me, face));
+        }
+        return face;
+    }
+
+    /** {@code roller} throws a die because of {@code owner}'s power; the face, 1 to 6. No main-move die. */
+    public int roll(Runner roller, Runner owner) {
+        int face = checkedFace(answers.powerDie(this, roller, owner));
+        if (narrating) {
+            tell(holds(owner).card(), new Fact.RolledForPower(roller, owner, face));
+        }
+        return face;
+    }
+
+    /** Draws a card from {@code deck}, which is not empty. */
+    public Racer draw(Runner me, List<Racer> deck) {
+        Racer card = deck.get(answers.draw(this, me, deck));
+        if (narrating) {
+            tell(holds(me).card(), new Fact.Drew(me, card));
+        }
+        return card;
+    }
+
+    /** One of {@code cards}, at least one; a single one without asking. */
+    public Racer mustPickCard(Runner me, List<Racer> cards) {
+        return cards.size() == 1 ? cards.get(0) : cards.get(answers.card(this, me, cards, false));
+    }
+
+    /** One of {@code cards}, or {@link Racer#NONE}; that without asking when there are none. */
+    public Racer mayPickCard(Runner me, List<Racer> cards) {
+        if (cards.isEmpty()) {
+            return Racer.NONE;
+        }
+        int answer = answers.card(this, me, cards, true);
+        decided(me, me, answer != Question.NO);
+        return answer == Question.NO ? Racer.NONE : cards.get(answer);
+    }
+
+    // ---- verbs ---------------------------------------------------------------------------------------------------
+
+    /** Moves {@code who} by {@code spaces}, negative backward (R3.4, R4.5). Returns 1 if it moved. */
+    public int move(Runner who, int spaces) {
+        return movement.move(Runners.just(who), spaces);
+    }
+
+    /** Moves all of {@code group} by {@code spaces} at the same time. Returns how many moved. */
+    public int moveTogether(Runners group, int spaces) {
+        return movement.move(group, spaces);
+    }
+
+    /** Moves all of {@code group} one space towards {@code space} at the same time. Returns how many moved. */
+    public int pullTogether(Runners group, int space) {
+        return movement.pull(group, space);
+    }
+
+    /** Puts {@code who} on {@code space}: no move, but a stop (R3.5). Returns 1 if its space changed. */
+    public int warp(Runner who, int space) {
+        return movement.warp(who, space);
+    }
+
+    /** {@code one} and {@code other} warp to each other's space at the same time. Returns 2 if that changed anything. */
+    public int swap(Runner one, Runner other) {
+        return movement.swap(one, other);
+    }
+
+    /** Lays {@code who} down (R3.8). Returns 1 if it stood before and is in the race. */
+    public int trip(Runner who) {
+        if (!isRacing(who)) {
+            return 0;
+        }
+        if (lies(who)) {
+            unmet(false, Rules.LYING_ALREADY);
+            return 0;
+        }
+        board.lying |= who.bit;
+        if (narrating) {
+            tell(by(Rules.TRIP), new Fact.Tripped(who));
+        }
+        return 1;
+    }
+
+    /** Lays down all of {@code group}. Returns how many of them stood before. */
+    public int tripAll(Runners group) {
+        int tripped = 0;
+        for (Runner who : group) {
+            tripped += trip(who);
+        }
+        return tripped;
+    }
+
+    /** {@code who} is out of the race. Returns 1 if it was in. */
+    public int eliminate(Runner who) {
+        if (!isRacing(who)) {
+            return 0;
+        }
+        board.racing &= ~who.bit;
+        board.lying &= ~who.bit;
+        board.outInOrder[board.outCount++] = who.index;
+        if (narrating) {
+            tell(by(Rules.POWERS_END), new Fact.Eliminated(who));
+        }
+        heeding.refresh();
+        endIfOneIsLeft();
+        if (!over) {
+            borrowing.followTheLead();
+        }
+        return 1;
+    }
+
+    /** The owner of {@code who} takes {@code points} bronze points (R1.4). Returns 1. */
+    public int takeChips(Runner who, int points) {
+        board.points[player(who)] += points;
+        if (narrating) {
+            tell(by(Rules.STAR), new Fact.ChipsTaken(who, points));
+        }
+        return 1;
+    }
+
+    /** The owner of {@code who} gives back a bronze point if it has one. Returns 1 if it had. */
+    public int loseChip(Runner who) {
+        if (board.points[player(who)] == 0) {
+            return 0;
+        }
+        board.points[player(who)]--;
+        lost(who);
+        return 1;
+    }
+
+    /** Like {@link #loseChip}, but breaks a larger chip when there is no bronze. Returns 1 if the owner had a point. */
+    public int losePoint(Runner who) {
+        if (board.points[player(who)] > 0) {
+            return loseChip(who);
+        }
+        if (board.otherPoints[player(who)] == 0) {
+            return 0;
+        }
+        board.otherPoints[player(who)]--;
+        lost(who);
+        return 1;
+    }
+
+    /** Instead of rolling the current racer makes a main move of {@code spaces} (R4.4 step 4). */
+    public void mainMoveOf(int spaces) {
+        turn.replaceRoll(spaces);
+    }
+
+    /** What just happened stood in the place of the current racer's main move (R4.4 step 4). */
+    public void noMainMove() {
+        turn.standIn();
+    }
+
+    /** The die's number no longer counts: the current main move is one of {@code spaces} (R3.3). */
+    public void replaceMainMove(int spaces) {
+        turn.replaceNumber(spaces, false);
+    }
+
+    /** As {@link #replaceMainMove}, and the current racer trips with that move: all one happening of its power. */
+    public void replaceMainMoveAndTrip(int spaces) {
+        turn.replaceNumber(spaces, true);
+    }
+
+    /** The current main move is skipped, though its die was thrown. */
+    public void cancelMainMove() {
+        turn.cancel();
+        if (narrating) {
+            tell(by(Rules.MAIN_MOVE), new Fact.MainMoveLost(turn.current()));
+        }
+    }
+
+    /** {@code me} does without its main move this turn (R4.4 step 3). */
+    public void skipMainMove(Runner me) {
+        if (narrating) {
+            tell(by(Rules.MAIN_MOVE), new Fact.MainMoveLost(me));
+        }
+    }
+
+    /** {@code me} takes the next turn, then play goes on at its left (R4.4 step 7). Returns 1. */
+    public int goNext(Runner me) {
+        order.goNext(me);
+        if (narrating) {
+            tell(holds(me).card(), new Fact.GoesNext(me));
+        }
+        return 1;
+    }
+
+    /** {@code me} has another turn after this one (R4.4 step 7). */
+    public void earnExtraTurn(Runner me) {
+        order.earnExtraTurn(me);
+        if (narrating) {
+            tell(holds(me).card(), new Fact.ExtraTurnEarned(me));
+        }
+    }
+
+    /** From now on {@code me} runs with the power of {@code card}, "before my race" ones included (R2.6). */
+    public void runWith(Runner me, Racer card) {
+        borrowing.runWith(me, card);
+    }
+
+    /** {@code me} foretells that {@code winner} will be first. */
+    public void foretell(Runner me, Runner winner) {
+        foretold[me.index] = winner.index + 1;
+        if (narrating) {
+            tell(holds(me).card(), new Fact.Foretold(me, winner));
+        }
+    }
+
+    /** Whether {@code me} foretold that {@code winner} would be first. */
+    public boolean foretold(Runner me, Runner winner) {
+        return foretold[me.index] == winner.index + 1;
+    }
+
+    /** The face the current racer guessed for its die this turn, or {@link Question#NO}. */
+    public int guess() {
+        return turn.guess();
+    }
+
+    /** How often the power of {@code owner} was used this turn, also under another holder of the same name (R3.12). */
+    public int usesThisTurn(Runner owner) {
+        return turn.uses(owner);
+    }
+
+    /** Resolves everything that waits (R4.2); for the step between two moves of one power. */
+    public void settle() {
+        resolution.settle();
+    }
+
+    // ---- conditions ----------------------------------------------------------------------------------------------
+
+    /** {@code condition}; and if it is not met, and somebody asks why not, {@code rule} is noted as the reason. */
+    public boolean met(boolean condition, Rule rule) {
+        return condition || unmet(false, rule);
+    }
+
+    private boolean unmet(boolean condition, Rule rule) {
+        if (narrating && chronicle.asksWhyNot()) {
+            tell(rule, new Fact.NotMet(resolution.considered(), holds(resolution.considered())));
+        }
+        return condition;
+    }
+
+    /** Whether {@code me} only copies a power whose original is in the race too: in a contradiction the original wins. */
+    public boolean yieldsToOriginal(Runner me) {
+        return borrowing.yieldsToOriginal(me, racing());
+    }
+
+    // ---- inside the engine ---------------------------------------------------------------------------------------
+
+    int count() {
+        return count;
+    }
+
+    Answers answers() {
+        return answers;
+    }
+
+    Chronicle chronicle() {
+        return chronicle;
+    }
+
+    Resolution resolution() {
+        return resolution;
+    }
+
+    /** Those still in the race whose power cares about {@code moment}. */
+    int heeds(Moment moment) {
+        return heeding.who(moment);
+    }
+
+    boolean heeds(Moment moment, Runner who) {
+        return (heeding.who(moment) & who.bit) != 0;
+    }
+
+    void powersChanged() {
+        heeding.refresh();
+    }
+
+    /** The order of R4.1: the current racer, its player's second, the others clockwise. */
+    Runner[] inOrder() {
+        return order.from(turn.current());
+    }
+
+    int tell(Rule rule, Fact fact) {
+        if (!narrating) {
+            return 0;
+        }
+        Ruling ruling = new Ruling(++rulings, because, rule, fact);
+        chronicle.note(ruling);
+        return ruling.number();
+    }
+
+    /** {@code owner}'s power happened {@code times} at {@code moment}: whoever heeds that is woken (R5.1). */
+    void happened(Runner owner, Racer power, Moment moment, int times) {
+        resolution.happened(owner, power, Reaction.happening(moment, owner), times);
+    }
+
+    /** As above, to {@code target}. */
+    void happenedTo(Runner target, Runner owner, Moment moment) {
+        resolution.happened(owner, holds(owner), Reaction.happening(moment, target), 1);
+    }
+
+    /** The rule for what a verb does: the card of the power that acts, else {@code general}. */
+    Rule by(Rule general) {
+        return acting == Racer.NONE ? general : acting.card();
+    }
+
+    /** {@code who} crossed the line, or takes a place without walking (R1.5, R4.8). */
+    void finish(Runner who) {
+        Runners callers = Runners.of(heeds(Moment.SOMEONE_IS_FIRST));
+        place(who, Rules.CROSSING);
+        if (!over && board.placed == 1 && !callers.isEmpty()) {
+            letCall(callers, who);
+        }
+        if (!over) {
+            heeding.refresh();
+            endIfOneIsLeft();
+        }
+    }
+
+    int rank(Runner who) {
+        return order.rank(turn.current(), who);
+    }
+
+    /** Puts the table as it is said to be; nothing stops, passes or happens by it. Between two turns only. */
+    public void correct(List<Correction> corrections) {
+        begun = true;
+        for (Correction correction : corrections) {
+            correction.applyTo(this);
+        }
+        guard.clear();
+        heeding.refresh();
+        endIfOneIsLeft();
+        if (!over) {
+            borrowing.followTheLead();
+        }
+    }
+
+    private void letCall(Runners callers, Runner winner) {
+        Runners right = Runners.NOBODY;
+        for (Runner me : callers) {
+            if (((WhenSomeoneIsFirst) holds(me).power()).takesSecond(this, me, winner)) {
+                right = right.with(me);
+            }
+        }
+        for (Runner me : inOrder()) {
+            if (!over && right.contains(me) && !borrowing.yieldsToOriginal(me, right)) {
+                place(me, holds(me).card());
+            }
+        }
+    }
+
+    private void place(Runner who, Rule rule) {
+        board.space[who.index] = Track.FINISH;
+        board.racing &= ~who.bit;
+        board.lying &= ~who.bit;
+        board.places[board.placed++] = who.index;
+        if (narrating) {
+            tell(rule, new Fact.Placed(who, board.placed));
+        }
+        if (board.placed == 2) {
+            tellEnd(Rules.SECOND_ENDS_RACE);
+            over = true;
+        }
+    }
+
+    private void endIfOneIsLeft() {
+        if (!over && Integer.bitCount(board.racing) <= 1) {
+            if (board.racing != 0) {
+                place(Runners.of(board.racing).first(), Rules.LAST_ONE_LEFT);
+            }
+            if (!over) {
+                tellEnd(Rules.LAST_ONE_LEFT);
+                over = true;
+            }
+        }
+    }
+
+    private void tellEnd(Rule rule) {
+        if (narrating) {
+            tell(rule, new Fact.RaceEnded());
+        }
+    }
+
+    private void lost(Runner who) {
+        if (narrating) {
+            tell(by(Rules.MAKING_CHANGE), new Fact.ChipsTaken(who, -1));
+        }
+    }
+
+    private void decided(Runner who, Runner owner, boolean used) {
+        if (narrating) {
+            tell(Rules.CAN_IS_OPTIONAL, new Fact.Decided(who, owner, used));
+        }
+    }
+
+    private static Runner checked(Runners options, int answer) {
+        Runner runner = Runner.of(answer);
+        if (!options.contains(runner)) {
+            throw new IllegalStateException(runner + " was not among " + options);
+        }
+        return runner;
+    }
+
+    static int checkedFace(int face) {
+        if (face < 1 || face > FACES) {
+            throw new IllegalStateException("a die shows 1 to 6, not " + face);
+        }
+        return face;
+    }
+
+    private static List<Runner> runners(int[] indexes, int count) {
+        List<Runner> runners = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            runners.add(Runner.of(indexes[i]));
+        }
+        return runners;
+    }
+}

@@ -1,0 +1,192 @@
+package io.trackside.rules;
+
+/** Whose turn it is: clockwise, a player's two racers in one turn, and who cuts in (R2.8, R4.4 step 7). */
+final class TurnOrder {
+    private static final int NOBODY = -1;
+
+    private final Race race;
+    private final int players;
+    private final int[] teams;
+    private final boolean firstTurnPlaysOne;
+    private final Runner[][] clockwise;
+    private final int[][] ranks;
+
+    private int playerUp;
+    /** Racers of the player whose turn it is that are still to play this turn. */
+    private int open;
+    /** Who plays next whatever the order says. */
+    private int forced = NOBODY;
+
+    private int cutsIn = NOBODY;
+    private int extraTurn = NOBODY;
+    private int playersWhoPlayed;
+    private int quietTurns;
+
+    TurnOrder(Race race, LineUp lineUp) {
+        this.race = race;
+        this.players = lineUp.players();
+        this.teams = new int[players];
+        int count = lineUp.entrants().size();
+        for (int i = 0; i < count; i++) {
+            teams[lineUp.entrants().get(i).player()] |= 1 << i;
+        }
+        this.firstTurnPlaysOne = playsOneFirst(lineUp);
+        this.playerUp = lineUp.firstPlayer();
+        this.clockwise = new Runner[count][count];
+        this.ranks = new int[count][Runner.MOST];
+        for (int i = 0; i < count; i++) {
+            fill(i, lineUp.entrants().get(i).player());
+        }
+    }
+
+    void copyFrom(TurnOrder other) {
+        playerUp = other.playerUp;
+        open = other.open;
+        forced = other.forced;
+        cutsIn = other.cutsIn;
+        extraTurn = other.extraTurn;
+        playersWhoPlayed = other.playersWhoPlayed;
+        quietTurns = other.quietTurns;
+    }
+
+    /** The order of R4.1 while {@code current} has its turn. */
+    Runner[] from(Runner current) {
+        return clockwise[current.index];
+    }
+
+    Runner[] fromPlayer(int player) {
+        return clockwise[Integer.numberOfTrailingZeros(teams[player])];
+    }
+
+    int rank(Runner current, Runner who) {
+        return ranks[current.index][who.index];
+    }
+
+    /** Those of whom one takes the next turn. */
+    Runners upNext() {
+        if (forced != NOBODY) {
+            return Runners.just(Runner.of(forced));
+        }
+        int still = open & race.board.racing;
+        return Runners.of(still != 0 ? still : teams[playerUp] & race.board.racing);
+    }
+
+    /** Who takes the turn now; asks a player who may choose (R2.8). */
+    Runner next() {
+        Runners able = upNext();
+        Runner who = able.size() == 1 ? able.first() : chosen(able);
+        boolean turnBegins = forced == NOBODY && (open & race.board.racing) == 0;
+        if (turnBegins) {
+            open = playsOnlyOneNow() ? 0 : able.without(who).bits;
+        } else {
+            open &= ~who.bit;
+        }
+        forced = NOBODY;
+        playersWhoPlayed |= 1 << playerUp;
+        return who;
+    }
+
+    /** The turn of {@code who} is over: who cuts in, else an earned extra turn, else the order (R4.4 step 7). */
+    void passOn(Runner who) {
+        if (cutsIn != NOBODY && race.isRacing(Runner.of(cutsIn))) {
+            forced = cutsIn;
+            playerUp = race.player(Runner.of(cutsIn));
+            open = 0;
+        } else if (extraTurn == who.index && race.isRacing(who)) {
+            forced = who.index;
+        } else if ((open & race.board.racing) == 0) {
+            open = 0;
+            playerUp = leftOf(playerUp);
+        }
+        cutsIn = NOBODY;
+        extraTurn = NOBODY;
+    }
+
+    void goNext(Runner me) {
+        cutsIn = me.index;
+    }
+
+    void earnExtraTurn(Runner me) {
+        extraTurn = me.index;
+    }
+
+    void hadATurn(int player) {
+        playersWhoPlayed |= 1 << player;
+    }
+
+    void putNext(Runners runners) {
+        Runner first = runners.first();
+        playerUp = race.player(first);
+        cutsIn = NOBODY;
+        extraTurn = NOBODY;
+        if (runners.size() == 1) {
+            forced = first.index;
+            open = playsOnlyOneNow() ? 0 : teams[playerUp] & race.board.racing & ~first.bit;
+        } else {
+            forced = NOBODY;
+            open = 0;
+        }
+    }
+
+    /** Whether a whole round of turns has left the table as it was; to be told of each turn whether it did. */
+    boolean stalled(boolean unchanged) {
+        quietTurns = unchanged ? quietTurns + 1 : 0;
+        if (quietTurns < Integer.bitCount(race.board.racing)) {
+            return false;
+        }
+        quietTurns = 0;
+        return true;
+    }
+
+    private Runner chosen(Runners able) {
+        Runner who = Runner.of(race.answers().ownRacer(race, able));
+        if (!able.contains(who)) {
+            throw new IllegalStateException(who + " was not among " + able);
+        }
+        return who;
+    }
+
+    private boolean playsOnlyOneNow() {
+        return firstTurnPlaysOne && (playersWhoPlayed & 1 << playerUp) == 0;
+    }
+
+    private int leftOf(int player) {
+        int left = player;
+        do {
+            left = (left + 1) % players;
+        } while ((teams[left] & race.board.racing) == 0);
+        return left;
+    }
+
+    private static boolean playsOneFirst(LineUp lineUp) {
+        boolean doubles = lineUp.entrants().size() > lineUp.players();
+        boolean one = lineUp.players() == 2 || lineUp.rules().is(HouseRules.DOUBLE_THREE_FIRST_TURN, "one");
+        return doubles && one;
+    }
+
+    private void fill(int current, int player) {
+        int at = 0;
+        clockwise[current][at++] = Runner.of(current);
+        at = add(current, teams[player] & ~(1 << current), at);
+        for (int step = 1; step < players; step++) {
+            at = add(current, teams[(player + step) % players], at);
+        }
+        for (int rank = 0; rank < at; rank++) {
+            ranks[current][clockwise[current][rank].index] = rank;
+        }
+    }
+
+    private int add(int current, int bits, int from) {
+        int at = from;
+        for (int left = bits; left != 0; left &= left - 1) {
+            clockwise[current][at++] = Runner.of(Integer.numberOfTrailingZeros(left));
+        }
+        return at;
+    }
+
+    @Override
+    public String toString() {
+        return " up " + playerUp + " open " + open + " forced " + forced + " played " + playersWhoPlayed + " quiet "
+                + quietTurns;
+    }
+}
