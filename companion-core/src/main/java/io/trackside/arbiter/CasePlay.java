@@ -23,14 +23,16 @@ final class CasePlay implements Chronicle {
 
     private final WorkedCase scene;
     private final boolean asksWhyNot;
+    private final Words words;
     private final List<Ruling> rulings = new ArrayList<>();
     private final List<String> differences = new ArrayList<>();
     private final Script script;
     private Optional<Runner> inMidTurn = Optional.empty();
 
-    CasePlay(WorkedCase scene, boolean asksWhyNot) {
+    CasePlay(WorkedCase scene, boolean asksWhyNot, Words words) {
         this.scene = scene;
         this.asksWhyNot = asksWhyNot;
+        this.words = words;
         this.script = new Script(scene);
     }
 
@@ -52,10 +54,10 @@ final class CasePlay implements Chronicle {
         } catch (Awaiting awaiting) {
             inMidTurn = Optional.of(race.current());
         } catch (BadInput unfit) {
-            differences.add(unfit.getMessage());
+            differences.add(words.text("bad." + unfit.key(), unfit.details()));
         }
         for (String input : script.leftOver()) {
-            differences.add("input " + input + ": nobody asked for it");
+            differences.add(Phrase.of("difference.not-asked", "input", input).in(words));
         }
         Map<String, Object> result = result(race);
         compare(result);
@@ -73,31 +75,13 @@ final class CasePlay implements Chronicle {
     }
 
     private Map<String, Object> result(Race race) {
-        Map<String, Object> spaces = new LinkedHashMap<>();
-        List<String> tripped = new ArrayList<>();
-        for (Runner runner : race.entrants()) {
-            if (!race.eliminated().contains(runner)) {
-                spaces.put(race.racer(runner).id(), race.space(runner));
-            }
-            if (race.lies(runner)) {
-                tripped.add(race.racer(runner).id());
-            }
-        }
-        Map<String, Object> result = new LinkedHashMap<>();
-        result.put("spaces", spaces);
-        result.put("tripped", tripped);
-        result.put("eliminated", ids(race, race.eliminated()));
-        result.put("finished", ids(race, race.placed()));
+        Map<String, Object> result = CaseResult.table(race);
         result.put("chips", chips(race));
         result.put(
                 "next_turn", next(race).map(runner -> race.racer(runner).id()).orElse(null));
         result.put("next_turn_player", nextPlayer(race).orElse(null));
         result.put("race_over", race.isOver());
         return result;
-    }
-
-    private static List<String> ids(Race race, List<Runner> runners) {
-        return runners.stream().map(runner -> race.racer(runner).id()).toList();
     }
 
     private Map<String, Object> chips(Race race) {
@@ -138,7 +122,7 @@ final class CasePlay implements Chronicle {
             if (got instanceof Map<?, ?> map) {
                 compareByName(key, expected, map);
             } else if (!words(key, expected).equals(words(key, got))) {
-                differences.add(key + ": expected " + words(key, expected) + ", got " + words(key, got));
+                differences.add(difference(key, words(key, expected), words(key, got)));
             }
         });
     }
@@ -152,9 +136,14 @@ final class CasePlay implements Chronicle {
             Object value = got.get(name);
             String have = value == null ? "nothing" : value.toString();
             if (!want.equals(have)) {
-                differences.add(key + "." + name + ": expected " + want + ", got " + have);
+                differences.add(difference(key + "." + name, want, have));
             }
         }
+    }
+
+    private String difference(String key, String expected, String got) {
+        return Phrase.of("difference.value", "key", key, "expected", expected, "got", got)
+                .in(words);
     }
 
     private static String words(String key, JsonNode expected) {

@@ -55,6 +55,11 @@ record WorkedCase(
             boolean eliminated,
             int points) {}
 
+    /** The same situation, nothing known of what happens next. */
+    WorkedCase withoutInputs() {
+        return new WorkedCase(id, rules, track, setup, players, next, List.of(), Map.of());
+    }
+
     /** The race as the case begins. */
     Race race(Answers answers) {
         List<Entrant> entrants = setup.stream()

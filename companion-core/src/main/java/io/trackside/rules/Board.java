@@ -2,7 +2,16 @@ package io.trackside.rules;
 
 /** What stands and lies on the table during a race: spaces, who lies, who is out, places, bronze points. Flat, cheap to copy. */
 final class Board {
+    private static final int BITS_PER_SPACE = 5;
+    private static final int KEY_SPACES = BITS_PER_SPACE * Runner.MOST;
+
+    /** By runner; changed by {@link #put} only. */
     final int[] space = new int[Runner.MOST];
+    /** By space: a bit per figure there, also of those out of the race. */
+    private final int[] figures = new int[Track.FINISH + 1];
+    /** All spaces in one number, five bits each, kept along with them: it is asked for at every reaction. */
+    private long spaces;
+
     int lying;
     int racing;
     final int[] outInOrder = new int[Runner.MOST];
@@ -16,8 +25,23 @@ final class Board {
     /** A bit per star space a runner was paid for, by runner. */
     final int[] starsPaid = new int[Runner.MOST];
 
+    Board(int count) {
+        racing = (1 << count) - 1;
+        figures[Track.START] = racing;
+    }
+
+    /** Puts figure number {@code index} on space {@code to}, 30 for across the line. */
+    void put(int index, int to) {
+        figures[space[index]] &= ~(1 << index);
+        spaces += (long) (to - space[index]) << (index * BITS_PER_SPACE);
+        space[index] = to;
+        figures[to] |= 1 << index;
+    }
+
     void copyFrom(Board other) {
         System.arraycopy(other.space, 0, space, 0, Runner.MOST);
+        System.arraycopy(other.figures, 0, figures, 0, figures.length);
+        spaces = other.spaces;
         lying = other.lying;
         racing = other.racing;
         System.arraycopy(other.outInOrder, 0, outInOrder, 0, Runner.MOST);
@@ -30,25 +54,24 @@ final class Board {
         System.arraycopy(other.starsPaid, 0, starsPaid, 0, Runner.MOST);
     }
 
+    /** Who is racing in the situation {@code key}. */
+    static int racing(long key) {
+        return (int) (key >>> (KEY_SPACES + Runner.MOST)) & ((1 << Runner.MOST) - 1);
+    }
+
+    /** Where runner number {@code index} is in the situation {@code key}. */
+    static int space(long key, int index) {
+        return (int) (key >>> (index * BITS_PER_SPACE)) & ((1 << BITS_PER_SPACE) - 1);
+    }
+
     /** The situation as R4.7 compares it: all spaces, who lies, who is out or across. Chips do not count. */
     long key() {
-        long key = lying | (long) racing << Runner.MOST;
-        for (int i = 0; i < Runner.MOST; i++) {
-            key = key << 5 | space[i];
-        }
-        return key;
+        return spaces | (long) lying << KEY_SPACES | (long) racing << (KEY_SPACES + Runner.MOST);
     }
 
     /** Those still in the race who stand on {@code where}. */
     int on(int where) {
-        int bits = 0;
-        for (int left = racing; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            if (space[i] == where) {
-                bits |= 1 << i;
-            }
-        }
-        return bits;
+        return figures[where] & racing;
     }
 
     int leaders() {

@@ -16,7 +16,7 @@ final class Borrowing {
     private final int[] copied = new int[Runner.MOST];
 
     private int copiers;
-    /** Runners whose copied racer was picked among several: that pick is kept while it shares the lead (R5 copycat). */
+    /** Runners whose copied racer was picked among several: that pick is kept while it shares the lead (R5). */
     private int picked;
 
     Borrowing(Race race, LineUp lineUp) {
@@ -57,6 +57,7 @@ final class Borrowing {
             card = runsWith[me.index];
             if (card.power() instanceof BeforeRace power && race.isRacing(me)) {
                 race.acting = card;
+                race.resolution().considers(me);
                 int times = power.beforeRace(race, me);
                 if (!race.rules().beforeRaceIsSilent) {
                     race.happened(me, card, Moment.BEFORE_RACE, times);
@@ -106,11 +107,15 @@ final class Borrowing {
     /** In a contradiction with one of {@code others} the original wins: its own card before one taken, that before a copy. */
     boolean yieldsToOriginal(Runner me, Runners others) {
         for (Runner other : others.without(me)) {
-            if (holds[other.index] == holds[me.index] && distance(other.index) < distance(me.index)) {
+            if (holds[other.index] == holds[me.index] && isNearerToOriginal(other, me)) {
                 return true;
             }
         }
         return false;
+    }
+
+    boolean isNearerToOriginal(Runner one, Runner other) {
+        return distance(one.index) < distance(other.index);
     }
 
     /** Whether {@code me} has its power only as long as another one leads. */

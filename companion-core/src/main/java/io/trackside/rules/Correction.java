@@ -44,7 +44,7 @@ public sealed interface Correction {
     default void applyTo(Race race) {
         Board board = race.board;
         switch (this) {
-            case StandsOn(Runner runner, int space) -> board.space[runner.index] = space;
+            case StandsOn(Runner runner, int space) -> board.put(runner.index, space);
             case Lies(Runner runner) -> board.lying |= runner.bit;
             case Stands(Runner runner) -> board.lying &= ~runner.bit;
             case IsOut(Runner runner) -> {
@@ -53,7 +53,7 @@ public sealed interface Correction {
                 board.outInOrder[board.outCount++] = runner.index;
             }
             case HasCrossed(Runner runner) -> {
-                board.space[runner.index] = Track.FINISH;
+                board.put(runner.index, Track.FINISH);
                 board.racing &= ~runner.bit;
                 board.lying &= ~runner.bit;
                 board.places[board.placed++] = runner.index;

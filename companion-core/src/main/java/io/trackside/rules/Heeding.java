@@ -13,6 +13,10 @@ final class Heeding {
         return who[moment.ordinal()];
     }
 
+    void copyFrom(Heeding other) {
+        System.arraycopy(other.who, 0, who, 0, who.length);
+    }
+
     /** To be called when a power, or who is in the race, has changed. */
     void refresh() {
         java.util.Arrays.fill(who, 0);

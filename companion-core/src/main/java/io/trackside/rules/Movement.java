@@ -1,6 +1,6 @@
 package io.trackside.rules;
 
-/** How figures get from space to space: moves as R4.5 orders them, warps, and Huge-Baby-like put-backs. Changes the table and wakes what reacts. */
+/** How figures get from space to space: moves as R4.5 orders them, warps and put-backs. Wakes what reacts to them. */
 final class Movement {
     private final Race race;
     private final Board board;
@@ -39,6 +39,7 @@ final class Movement {
             return 0;
         }
         remember();
+        race.unmetBy(race.heeds(Moment.I_AM_PASSED) | race.heeds(Moment.FOLLOWS_FROM_MY_SPACE), Rules.WARP);
         place(who, space);
         arrive(Runners.just(who));
         wakeStops();
@@ -84,8 +85,8 @@ final class Movement {
     }
 
     private void followPathsAndCheckFinish(Runners group) {
-        for (Runner who : race.inOrder()) {
-            if (!group.contains(who) || !race.isRacing(who) || wanted[who.index] == 0) {
+        for (Runner who : race.inOrder(group.bits & board.racing)) {
+            if (wanted[who.index] == 0) {
                 continue;
             }
             skipped[who.index] = 0;
@@ -114,7 +115,7 @@ final class Movement {
         int at = before[who.index];
         for (int left = Math.abs(spaces); left > 0 && (step > 0 || at > Track.START); left--) {
             at += step;
-            while (at > Track.START && at < Track.FINISH && power.skips(race, who, at, occupiedByOthers(at, who))) {
+            while (at > Track.START && at < Track.FINISH && power.skips(race, who, at, isOccupiedByOthers(at, who))) {
                 skipped[who.index]++;
                 at += step;
             }
@@ -122,13 +123,9 @@ final class Movement {
         return Math.max(Track.START, at);
     }
 
-    private boolean occupiedByOthers(int space, Runner who) {
-        for (int left = board.racing & ~who.bit; left != 0; left &= left - 1) {
-            if (before[Integer.numberOfTrailingZeros(left)] == space) {
-                return true;
-            }
-        }
-        return false;
+    /** As before the move: no figure has been put down yet. */
+    private boolean isOccupiedByOthers(int space, Runner who) {
+        return (board.on(space) & ~who.bit) != 0;
     }
 
     private void skips(Runner who) {
@@ -139,12 +136,12 @@ final class Movement {
     }
 
     private boolean isBlocked(Runner who, int to) {
-        if (to < Track.FINISH || race.heeds(Moment.GUARDS_THE_FINISH) == 0) {
+        if (to < Track.FINISH) {
             return false;
         }
-        for (Runner guard : race.inOrder()) {
-            if (race.heeds(Moment.GUARDS_THE_FINISH, guard)
-                    && ((GuardsTheFinish) race.holds(guard).power()).blocks(race, guard, who, to)) {
+        for (Runner guard : race.inOrder(race.heeds(Moment.GUARDS_THE_FINISH))) {
+            race.resolution().considers(guard);
+            if (((GuardsTheFinish) race.holds(guard).power()).blocks(race, guard, who, to)) {
                 if (race.narrating) {
                     race.tell(race.holds(guard).card(), new Fact.Blocked(who, guard, to));
                 }
@@ -157,15 +154,10 @@ final class Movement {
 
     private void chooseFollowers(Runners group) {
         int able = race.heeds(Moment.FOLLOWS_FROM_MY_SPACE) & ~group.bits;
-        if (able == 0) {
-            return;
-        }
-        for (Runner me : race.inOrder()) {
-            if ((able & me.bit) != 0) {
-                Runners leaving = leaving(before[me.index]);
-                if (!leaving.isEmpty()) {
-                    chooseHost(me, leaving);
-                }
+        for (Runner me : race.inOrder(able)) {
+            Runners leaving = leaving(before[me.index]);
+            if (!leaving.isEmpty()) {
+                chooseHost(me, leaving);
             }
         }
     }
@@ -218,18 +210,20 @@ final class Movement {
     }
 
     private void putFiguresDown() {
-        for (Runner who : race.inOrder()) {
-            if ((moving & who.bit) != 0) {
-                board.space[who.index] = Math.min(target[who.index], Track.FINISH);
-                if (race.narrating) {
-                    race.tell(
-                            race.by(Rules.MOVE),
-                            new Fact.Moved(who, before[who.index], board.space[who.index], wanted[who.index]));
-                }
+        boolean crossing = false;
+        for (Runner who : race.inOrder(moving)) {
+            board.put(who.index, Math.min(target[who.index], Track.FINISH));
+            crossing |= target[who.index] >= Track.FINISH;
+            if (race.narrating) {
+                race.tell(
+                        race.by(Rules.MOVE),
+                        new Fact.Moved(who, before[who.index], board.space[who.index], wanted[who.index]));
             }
         }
-        putFollowersAcross();
-        takePlaces();
+        if (crossing) {
+            putFollowersAcross();
+            takePlaces();
+        }
         if (!race.isOver()) {
             arriving(moving & board.racing);
             putFollowersDown();
@@ -237,9 +231,9 @@ final class Movement {
     }
 
     private void putFollowersAcross() {
-        for (Runner follower : race.inOrder()) {
-            if ((following & follower.bit) != 0 && target[follower.index] >= Track.FINISH) {
-                board.space[follower.index] = Track.FINISH;
+        for (Runner follower : race.inOrder(following)) {
+            if (target[follower.index] >= Track.FINISH) {
+                board.put(follower.index, Track.FINISH);
                 tellFollowed(follower, Track.FINISH);
             }
         }
@@ -247,13 +241,13 @@ final class Movement {
 
     /** Host before follower, then the current player, then clockwise (R4.5). */
     private void takePlaces() {
-        for (Runner who : race.inOrder()) {
-            if ((moving & who.bit) != 0 && target[who.index] >= Track.FINISH) {
+        for (Runner who : race.inOrder(moving)) {
+            if (target[who.index] >= Track.FINISH) {
                 if (race.isRacing(who) && !race.isOver()) {
                     race.finish(who);
                 }
-                for (Runner follower : race.inOrder()) {
-                    if (follows(follower, who) && race.isRacing(follower) && !race.isOver()) {
+                for (Runner follower : race.inOrder(following)) {
+                    if (host[follower.index] == who.index && race.isRacing(follower) && !race.isOver()) {
                         race.finish(follower);
                     }
                 }
@@ -263,18 +257,12 @@ final class Movement {
 
     private void putFollowersDown() {
         int arriving = following & board.racing;
-        for (Runner follower : race.inOrder()) {
-            if ((arriving & follower.bit) != 0) {
-                board.space[follower.index] = board.space[host[follower.index]];
-                tellFollowed(follower, board.space[follower.index]);
-            }
+        for (Runner follower : race.inOrder(arriving)) {
+            board.put(follower.index, board.space[host[follower.index]]);
+            tellFollowed(follower, board.space[follower.index]);
         }
         arriving(arriving);
         moving |= following;
-    }
-
-    private boolean follows(Runner follower, Runner who) {
-        return (following & follower.bit) != 0 && host[follower.index] == who.index;
     }
 
     private void tellFollowed(Runner follower, int to) {
@@ -286,7 +274,7 @@ final class Movement {
     // ---- put-backs -----------------------------------------------------------------------------------------------
 
     private void place(Runner who, int space) {
-        board.space[who.index] = space;
+        board.put(who.index, space);
         if (race.narrating) {
             race.tell(race.by(Rules.WARP), new Fact.Warped(who, before[who.index], space));
         }
@@ -306,10 +294,8 @@ final class Movement {
         int unsettled = arrived;
         while (unsettled != 0) {
             int pushed = 0;
-            for (Runner who : race.inOrder()) {
-                if ((unsettled & who.bit) != 0) {
-                    pushed |= clear(who, unsettled | pushed);
-                }
+            for (Runner who : race.inOrder(unsettled)) {
+                pushed |= clear(who, unsettled | pushed);
             }
             stopping |= pushed;
             unsettled = pushed;
@@ -326,9 +312,8 @@ final class Movement {
         }
         Runner keeper = stayingOf(Runners.of(keepers), arrived);
         int pushed = 0;
-        for (Runner other : race.inOrder()) {
-            boolean newlyTogether = ((keeper.bit | other.bit) & arrived) != 0;
-            if ((there & other.bit) != 0 && other != keeper && newlyTogether) {
+        for (Runner other : race.inOrder(there & ~keeper.bit)) {
+            if (((keeper.bit | other.bit) & arrived) != 0) {
                 putBehind(other, keeper, space - 1);
                 pushed |= other.bit;
             }
@@ -339,8 +324,8 @@ final class Movement {
     /** Of several that want a space for themselves: the original before a copy, then who was there first (R5). */
     private Runner stayingOf(Runners keepers, int arrived) {
         Runner best = keepers.first();
-        for (Runner keeper : race.inOrder()) {
-            if (keepers.contains(keeper) && staysBefore(keeper, best, arrived)) {
+        for (Runner keeper : race.inOrder(keepers.bits)) {
+            if (staysBefore(keeper, best, arrived)) {
                 best = keeper;
             }
         }
@@ -353,11 +338,13 @@ final class Movement {
         if (oneYields != otherYields) {
             return otherYields;
         }
-        return (one.bit & arrived) == 0 && (other.bit & arrived) != 0;
+        boolean oneArrived = (one.bit & arrived) != 0;
+        boolean otherArrived = (other.bit & arrived) != 0;
+        return oneArrived == otherArrived ? race.borrowing.isNearerToOriginal(one, other) : otherArrived;
     }
 
     private void putBehind(Runner who, Runner keeper, int space) {
-        board.space[who.index] = space;
+        board.put(who.index, space);
         if (race.narrating) {
             race.tell(race.holds(keeper).card(), new Fact.PutBehind(who, keeper, space));
         }
@@ -370,24 +357,26 @@ final class Movement {
         if ((race.heeds(Moment.I_AM_PASSED) | race.heeds(Moment.I_PASS)) == 0 && !race.narrating) {
             return;
         }
-        for (Runner who : race.inOrder()) {
-            if ((moving & board.racing & who.bit) != 0) {
-                wakePasses(who);
-            }
+        for (Runner who : race.inOrder(moving & board.racing)) {
+            wakePasses(who);
         }
     }
 
     private void wakePasses(Runner who) {
         int start = before[who.index];
         boolean forward = board.space[who.index] > start;
-        if (!forward && !race.rules().passingBothWays) {
-            return;
+        boolean counts = forward || race.rules().passingBothWays;
+        boolean tellsAll = race.narrating || race.heeds(Moment.I_PASS, who);
+        int concerned = tellsAll ? board.racing : race.heeds(Moment.I_AM_PASSED);
+        int passed = counts ? passed(who, forward, concerned & ~who.bit) : 0;
+        if (race.narrating) {
+            int unmet = race.heeds(Moment.I_AM_PASSED) & ~passed & ~who.bit;
+            race.unmetBy(passed == 0 ? unmet | (race.heeds(Moment.I_PASS) & who.bit) : unmet, Rules.PASS);
         }
-        int passed = passed(who, forward);
         for (int distance = 1; passed != 0; distance++) {
             int from = forward ? start + distance : start - distance;
-            for (Runner other : race.inOrder()) {
-                if ((passed & other.bit) != 0 && before[other.index] == from) {
+            for (Runner other : race.inOrder(passed)) {
+                if (before[other.index] == from) {
                     wakePass(who, other);
                     passed &= ~other.bit;
                 }
@@ -395,11 +384,11 @@ final class Movement {
         }
     }
 
-    private int passed(Runner who, boolean forward) {
+    private int passed(Runner who, boolean forward, int others) {
         int start = before[who.index];
         int here = board.space[who.index];
         int passed = 0;
-        for (int left = board.racing & ~who.bit; left != 0; left &= left - 1) {
+        for (int left = others; left != 0; left &= left - 1) {
             int other = Integer.numberOfTrailingZeros(left);
             boolean isPassed = forward
                     ? start < before[other] && here > board.space[other]
@@ -426,8 +415,8 @@ final class Movement {
     private void wakeStops() {
         int stopped = stopping & board.racing;
         int because = race.because;
-        for (Runner who : race.inOrder()) {
-            if ((stopped & who.bit) != 0) {
+        for (Runner who : race.inOrder(stopped)) {
+            {
                 if (race.narrating) {
                     race.because =
                             race.tell(Rules.STOP, new Fact.Stopped(who, board.space[who.index], race.sharing(who)));

@@ -10,7 +10,7 @@ import java.util.List;
  * <p>A home-made racer is a class that implements a moment, offered as a service of this type in a jar on the path.
  */
 public interface Power {
-    /** The racer's id: the class name in kebab-case, as {@code huge-baby}. */
+    /** The racer's id: the class name in kebab-case, so that {@code TeaPot} is {@code tea-pot}. */
     default String id() {
         return kebab(getClass().getSimpleName());
     }

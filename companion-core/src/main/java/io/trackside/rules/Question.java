@@ -25,7 +25,7 @@ public record Question(
     public enum Kind {
         /** A die for the main move. */
         MAIN_DIE,
-        /** A die that belongs to a power, such as a duel. */
+        /** A die that belongs to a power, not to the main move. */
         POWER_DIE,
         /** Use the power, yes or no. */
         MAY,

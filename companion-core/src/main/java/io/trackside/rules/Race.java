@@ -15,7 +15,8 @@ public final class Race {
 
     private final LineUp lineUp;
     private final int count;
-    final Board board = new Board();
+    private final int[] players = new int[Runner.MOST];
+    final Board board;
     final Agenda agenda = new Agenda();
     final LoopGuard guard = new LoopGuard();
     final Borrowing borrowing;
@@ -44,7 +45,10 @@ public final class Race {
         this.lineUp = lineUp;
         this.answers = answers;
         this.count = lineUp.entrants().size();
-        board.racing = (1 << count) - 1;
+        this.board = new Board(count);
+        for (int i = 0; i < count; i++) {
+            players[i] = lineUp.entrants().get(i).player();
+        }
         for (int p = 0; p < lineUp.players(); p++) {
             board.points[p] = lineUp.points().get(p);
             board.otherPoints[p] = lineUp.otherPoints().get(p);
@@ -78,17 +82,20 @@ public final class Race {
             borrowing.beforeRace(me);
         }
         settle();
+        guard.clear();
         begun = true;
     }
 
-    /** Plays the next turn to its end (R4.4), whoever's it is. */
+    /** Plays the next turn to its end (R4.4), whoever's it is; nothing when the race is over. */
     public void takeTurn() {
-        long before = board.key();
+        if (over) {
+            return;
+        }
         Runner who = order.next();
         turn.take(who);
         if (!over) {
             order.passOn(who);
-            if (order.stalled(before == board.key()) && Stalemate.holds(this)) {
+            if (order.stalled(turn.leftTableUnchanged()) && Stalemate.holds(this)) {
                 tell(Rules.STALLED, new Fact.RaceEnded());
                 over = true;
             }
@@ -115,7 +122,7 @@ public final class Race {
         acting = Racer.NONE;
         over = other.over;
         begun = other.begun;
-        heeding.refresh();
+        heeding.copyFrom(other.heeding);
     }
 
     /** From now on {@code answers} answer. */
@@ -164,7 +171,7 @@ public final class Race {
 
     /** Number of the player who owns {@code who}. */
     public int player(Runner who) {
-        return lineUp.entrants().get(who.index).player();
+        return players[who.index];
     }
 
     /** Whose power {@code who} has now; {@link Racer#NONE} for none. */
@@ -221,9 +228,14 @@ public final class Race {
         return board.points[player];
     }
 
-    /** Points a player has in larger chips, less what it had to break (R6 sisyphus-pays). */
+    /** Points a player has in larger chips, less what it had to break (R6). */
     public int otherPoints(int player) {
         return board.otherPoints[player];
+    }
+
+    /** Whether the reveal and the "before my race" powers are done. */
+    public boolean hasBegun() {
+        return begun;
     }
 
     public boolean isOver() {
@@ -276,6 +288,11 @@ public final class Race {
                 .append(turn)
                 .append(order)
                 .toString();
+    }
+
+    /** {@link #state} and everything that only matters until the turn is over. */
+    String stateInTurn() {
+        return state() + turn.inTurn() + order.inTurn() + guard + agenda.waiting();
     }
 
     /** What still waits, next first: whose power, {@link Racer#NONE} for a track space. */
@@ -526,9 +543,11 @@ public final class Race {
         }
     }
 
-    /** {@code me} takes the next turn, then play goes on at its left (R4.4 step 7). Returns 1. */
+    /** {@code me} takes the next turn, then play goes on at its left (R4.4 step 7). Returns 1 unless another one does already. */
     public int goNext(Runner me) {
-        order.goNext(me);
+        if (!met(order.goNext(me), Rules.ORIGINAL_WINS)) {
+            return 0;
+        }
         if (narrating) {
             tell(holds(me).card(), new Fact.GoesNext(me));
         }
@@ -622,13 +641,23 @@ public final class Race {
         return (heeding.who(moment) & who.bit) != 0;
     }
 
+    /** Notes that {@code rule} is why those of {@code owners} did not act, if somebody asks. */
+    void unmetBy(int owners, Rule rule) {
+        if (narrating && chronicle.asksWhyNot()) {
+            for (Runner owner : inOrder(owners)) {
+                resolution.considers(owner);
+                unmet(false, rule);
+            }
+        }
+    }
+
     void powersChanged() {
         heeding.refresh();
     }
 
-    /** The order of R4.1: the current racer, its player's second, the others clockwise. */
-    Runner[] inOrder() {
-        return order.from(turn.current());
+    /** Those of {@code bits} in the order of R4.1: the current racer, its player's second, the others clockwise. */
+    Runner[] inOrder(int bits) {
+        return order.inOrder(bits);
     }
 
     int tell(Rule rule, Fact fact) {
@@ -669,7 +698,7 @@ public final class Race {
     }
 
     int rank(Runner who) {
-        return order.rank(turn.current(), who);
+        return order.rank(who);
     }
 
     /** Puts the table as it is said to be; nothing stops, passes or happens by it. Between two turns only. */
@@ -680,6 +709,7 @@ public final class Race {
         }
         guard.clear();
         heeding.refresh();
+        endIfSecondIsTaken();
         endIfOneIsLeft();
         if (!over) {
             borrowing.followTheLead();
@@ -689,26 +719,31 @@ public final class Race {
     private void letCall(Runners callers, Runner winner) {
         Runners right = Runners.NOBODY;
         for (Runner me : callers) {
+            resolution.considers(me);
             if (((WhenSomeoneIsFirst) holds(me).power()).takesSecond(this, me, winner)) {
                 right = right.with(me);
             }
         }
-        for (Runner me : inOrder()) {
-            if (!over && right.contains(me) && !borrowing.yieldsToOriginal(me, right)) {
+        for (Runner me : inOrder(right.bits)) {
+            if (!over && !borrowing.yieldsToOriginal(me, right)) {
                 place(me, holds(me).card());
             }
         }
     }
 
     private void place(Runner who, Rule rule) {
-        board.space[who.index] = Track.FINISH;
+        board.put(who.index, Track.FINISH);
         board.racing &= ~who.bit;
         board.lying &= ~who.bit;
         board.places[board.placed++] = who.index;
         if (narrating) {
             tell(rule, new Fact.Placed(who, board.placed));
         }
-        if (board.placed == 2) {
+        endIfSecondIsTaken();
+    }
+
+    private void endIfSecondIsTaken() {
+        if (board.placed == board.places.length) {
             tellEnd(Rules.SECOND_ENDS_RACE);
             over = true;
         }

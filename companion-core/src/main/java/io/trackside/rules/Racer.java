@@ -2,7 +2,7 @@ package io.trackside.rules;
 
 /** A racer of the catalogue: its id, its power and the moments that power cares about. One object per racer, compare with ==. */
 public final class Racer {
-    /** What a racer without any power runs with (a Copycat alone in the lead, say). */
+    /** What a racer without any power runs with (one that copies the lead while it leads alone, say). */
     public static final Racer NONE = new Racer("none", new Power() {});
 
     private final String id;
@@ -22,7 +22,7 @@ public final class Racer {
         return new Racer(power.id(), power);
     }
 
-    /** Kebab-case id, as {@code baba-yaga}. */
+    /** Kebab-case id. */
     public String id() {
         return id;
     }

@@ -50,6 +50,11 @@ final class Reaction {
         return effect(kind, owner, subject, number);
     }
 
+    @Override
+    public String toString() {
+        return kind + " " + owner + " " + power + " " + subject + " " + number + " " + rank + " " + stop;
+    }
+
     /** Which happening this is to those who heed happenings: the kind of effect and its target. */
     int happening() {
         return happening(kind, subject);

@@ -24,7 +24,7 @@ final class Resolution {
         considered = owner;
     }
 
-    /** A die was thrown whose move is still to come: nobody shares a space in between (R5 duelist). */
+    /** A die was thrown whose move is still to come: nobody shares a space in between. */
     void dieIsInTheAir(boolean inTheAir) {
         dieInTheAir = inTheAir;
     }
@@ -126,6 +126,7 @@ final class Resolution {
 
     private void trackSpace(Reaction reaction) {
         Runner who = reaction.owner;
+        considered = who;
         int space = reaction.number;
         if (!race.isRacing(who) || race.space(who) != space) {
             dropOut(reaction);
@@ -207,7 +208,6 @@ final class Resolution {
     /** {@code who} stopped; {@code arrived}: everybody who stopped by the same effect, wherever. */
     void stopped(Runner who, Runners arrived) {
         int space = race.space(who);
-        Runners others = race.sharing(who);
         if (race.track().isSpecial(space)) {
             Reaction reaction = wake(Reaction.Kind.TRACK_SPACE, who, who);
             reaction.power = Racer.NONE;
@@ -216,12 +216,17 @@ final class Resolution {
         }
         int anyone = race.heeds(Moment.ANYONE_STOPS);
         boolean mine = race.heeds(Moment.I_STOP, who);
+        int sharing = race.heeds(Moment.SHARING_MY_SPACE);
+        if (anyone == 0 && !mine && sharing == 0) {
+            return;
+        }
+        Runners others = race.sharing(who);
         if (anyone != 0 || mine) {
             Runners met = race.rules().togetherIsSilent ? others.without(arrived) : others;
             stopped(new Stop(who, space, others, met), anyone, mine);
         }
         if (!others.isEmpty()) {
-            int sharers = race.heeds(Moment.SHARING_MY_SPACE) & (others.bits | who.bit);
+            int sharers = sharing & (others.bits | who.bit);
             for (; sharers != 0; sharers &= sharers - 1) {
                 wakeSharing(Runner.of(Integer.numberOfTrailingZeros(sharers)));
             }

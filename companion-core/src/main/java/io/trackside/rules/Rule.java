@@ -4,7 +4,7 @@ package io.trackside.rules;
  * One citable sentence of the rules. The words are a text of every language, keyed by {@link #id()}; the engine knows
  * ids only.
  *
- * @param number what to cite at the table, such as {@code R3.8} or {@code R5 banana}
+ * @param number what to cite at the table, such as {@code R3.8} or {@code R5} and a racer's id
  * @param sentence which sentence under that number, kebab-case
  * @param standing how sure the sentence is
  * @param heading where the rulebook says it

@@ -81,6 +81,11 @@ public final class Runners implements Iterable<Runner> {
         return members[0];
     }
 
+    /** Member number {@code place}, 0 to {@code size() - 1}, in line-up order. */
+    public Runner get(int place) {
+        return members[place];
+    }
+
     /** The members in line-up order. */
     public List<Runner> toList() {
         return List.of(members);

@@ -18,12 +18,17 @@ final class Turn {
     private Runner current;
     private int hadATurn;
     private int beganOn;
-    private boolean beganAloneInLead;
+    /** The situation in which the turn began. */
+    private long beganWith;
+
     private MainMove mainMove = MainMove.ROLLS;
     private int number;
     private boolean tripsWithIt;
     private Racer replacedBy = Racer.NONE;
     private int guess = Question.NO;
+    /** Number of the ruling that this turn began. */
+    private int turnRuling;
+
     private boolean cancelled;
     /** By runner, four bits per power: how often it used the power that runner number k runs with. */
     private final int[] uses = new int[Runner.MOST];
@@ -31,16 +36,16 @@ final class Turn {
     Turn(Race race) {
         this.race = race;
         this.current = race.order.fromPlayer(race.lineUp().firstPlayer())[0];
+        race.order.turnOf(current);
     }
 
     void copyFrom(Turn other) {
         current = other.current;
+        race.order.turnOf(current);
         hadATurn = other.hadATurn;
         beganOn = other.beganOn;
-        beganAloneInLead = other.beganAloneInLead;
-        mainMove = MainMove.ROLLS;
-        cancelled = false;
-        System.arraycopy(other.uses, 0, uses, 0, Runner.MOST);
+        beganWith = other.beganWith;
+        clear();
     }
 
     // ---- the seven steps -------------------------------------------------------------------------------------------
@@ -57,12 +62,37 @@ final class Turn {
         if (!race.isOver()) {
             ends(); // 7
         }
+        clear();
     }
 
     private void begins(Runner who) {
         current = who;
+        race.order.turnOf(who);
         beganOn = race.space(who);
-        beganAloneInLead = race.leaders().isJust(who);
+        beganWith = race.board.key();
+        clear();
+        race.resolution().dieIsInTheAir(false);
+        race.because = 0;
+        turnRuling = race.narrating ? race.tell(Rules.TURN, new Fact.TurnBegan(who)) : 0;
+        race.because = turnRuling;
+        if ((hadATurn & who.bit) == 0) {
+            hadATurn |= who.bit;
+            if (race.heeds(Moment.MY_FIRST_TURN_BEGINS, who)) {
+                act(Moment.MY_FIRST_TURN_BEGINS);
+            }
+        }
+        offerSharing();
+    }
+
+    /** Before and after a turn whoever shares a space may act, if its power does. */
+    private void offerSharing() {
+        if (!race.isOver() && race.heeds(Moment.SHARING_MY_SPACE) != 0) {
+            race.resolution().offerSharing();
+            race.settle();
+        }
+    }
+
+    private void clear() {
         mainMove = MainMove.ROLLS;
         number = 0;
         tripsWithIt = false;
@@ -70,20 +100,6 @@ final class Turn {
         guess = Question.NO;
         Arrays.fill(uses, 0);
         race.guard.clear();
-        race.because = 0;
-        if (race.narrating) {
-            race.because = race.tell(Rules.TURN, new Fact.TurnBegan(who));
-        }
-        if ((hadATurn & who.bit) == 0) {
-            hadATurn |= who.bit;
-            if (race.heeds(Moment.MY_FIRST_TURN_BEGINS, who)) {
-                act(Moment.MY_FIRST_TURN_BEGINS);
-            }
-        }
-        if (!race.isOver()) {
-            race.resolution().offerSharing();
-            race.settle();
-        }
     }
 
     /** A power gained while this lasts still has its moment; each name once (R3.12). */
@@ -100,6 +116,7 @@ final class Turn {
         }
         if (race.heeds(Moment.LOSES_MY_MAIN_MOVE, current)) {
             Racer card = race.holds(current);
+            race.resolution().considers(current);
             LosesMyMainMove power = (LosesMyMainMove) card.power();
             if (power.losesMyMainMove(race, current)) {
                 act(Moment.LOSES_MY_MAIN_MOVE);
@@ -157,8 +174,10 @@ final class Turn {
             face = throwDie();
         }
         number = face;
-        race.resolution().mainRolled(current, face);
-        race.settle();
+        if (race.heeds(Moment.MAIN_ROLLED) != 0) {
+            race.resolution().mainRolled(current, face);
+            race.settle();
+        }
         return goesOn();
     }
 
@@ -177,9 +196,10 @@ final class Turn {
             return false;
         }
         int offered = 0;
-        for (Runner owner : race.inOrder()) {
-            if ((able & owner.bit) != 0 && (offered & 1 << slot(race.holds(owner))) == 0 && grants(owner)) {
-                offered |= 1 << slot(race.holds(owner));
+        for (Runner owner : race.inOrder(able)) {
+            int name = 1 << slot(race.holds(owner));
+            if ((offered & name) == 0 && grants(owner)) {
+                offered |= name;
                 if (race.may(current, owner)) {
                     reroll(owner);
                     return true;
@@ -211,18 +231,16 @@ final class Turn {
     private void countNumber() {
         int sum = number;
         int able = race.heeds(Moment.ADJUSTS_MAIN_MOVES);
-        if (able != 0) {
-            for (Runner owner : race.inOrder()) {
-                if ((able & owner.bit) != 0) {
-                    sum += adjustment(owner);
-                }
-            }
+        for (Runner owner : race.inOrder(able)) {
+            sum += adjustment(owner);
         }
         number = Math.max(0, sum);
         if (race.narrating) {
             race.tell(Rules.NUMBER, new Fact.MainMoveCounted(current, number));
         }
-        race.settle();
+        if (able != 0) {
+            race.settle();
+        }
     }
 
     private int adjustment(Runner owner) {
@@ -254,16 +272,13 @@ final class Turn {
     }
 
     private void ends() {
-        race.resolution().offerSharing();
-        race.settle();
-        if (goesOn()) {
+        race.because = turnRuling;
+        offerSharing();
+        if (goesOn() && race.heeds(Moment.TURN_ENDS) != 0) {
             race.resolution().turnEnds(current);
             race.settle();
         }
-        if (!race.isOver()) {
-            race.resolution().offerSharing();
-            race.settle();
-        }
+        offerSharing();
         if (race.narrating && !race.isOver()) {
             race.tell(Rules.TURN_OVER, new Fact.TurnEnded(current, beganOn, race.space(current)));
         }
@@ -340,8 +355,19 @@ final class Turn {
         return beganOn;
     }
 
+    /** Looked up in the remembered situation: few ever ask. */
     boolean beganAloneInLead() {
-        return beganAloneInLead;
+        for (int left = Board.racing(beganWith) & ~current.bit; left != 0; left &= left - 1) {
+            if (Board.space(beganWith, Integer.numberOfTrailingZeros(left)) >= beganOn) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the table is as it was when the turn began. */
+    boolean leftTableUnchanged() {
+        return beganWith == race.board.key();
     }
 
     void hadATurn(Runner who) {
@@ -360,7 +386,7 @@ final class Turn {
         return slot(race.holds(owner)) * BITS_PER_COUNT;
     }
 
-    /** Powers are told apart by the first racer that runs with them, so one used under one name is used (R5 copycat). */
+    /** Powers are told apart by the first racer that runs with them, so one used under one name is used (R5). */
     private int slot(Racer card) {
         for (int i = 0; i < race.count(); i++) {
             if (race.runsWith(Runner.of(i)) == card) {
@@ -368,6 +394,11 @@ final class Turn {
             }
         }
         return Runner.MOST - 1;
+    }
+
+    String inTurn() {
+        return " " + mainMove + " " + number + " " + tripsWithIt + " " + cancelled + " " + guess + " "
+                + Arrays.toString(uses);
     }
 
     @Override

@@ -10,7 +10,12 @@ final class TurnOrder {
     private final boolean firstTurnPlaysOne;
     private final Runner[][] clockwise;
     private final int[][] ranks;
+    /** By current runner and set: the set in the order of R4.1, filled when first needed. */
+    private final Runner[][][] ordered;
+    /** The part of {@link #ordered} for the runner whose turn it is. */
+    private Runner[][] orderedNow;
 
+    private Runner currentTurn = Runner.of(0);
     private int playerUp;
     /** Racers of the player whose turn it is that are still to play this turn. */
     private int open;
@@ -34,6 +39,8 @@ final class TurnOrder {
         this.playerUp = lineUp.firstPlayer();
         this.clockwise = new Runner[count][count];
         this.ranks = new int[count][Runner.MOST];
+        this.ordered = new Runner[count][1 << count][];
+        this.orderedNow = ordered[0];
         for (int i = 0; i < count; i++) {
             fill(i, lineUp.entrants().get(i).player());
         }
@@ -49,17 +56,40 @@ final class TurnOrder {
         quietTurns = other.quietTurns;
     }
 
-    /** The order of R4.1 while {@code current} has its turn. */
-    Runner[] from(Runner current) {
-        return clockwise[current.index];
+    /** From now on {@code current} has its turn. */
+    void turnOf(Runner current) {
+        currentTurn = current;
+        orderedNow = ordered[current.index];
+    }
+
+    /** Those of {@code bits} in the order of R4.1. */
+    Runner[] inOrder(int bits) {
+        Runner[] order = orderedNow[bits];
+        if (order == null) {
+            order = sorted(currentTurn, bits);
+            orderedNow[bits] = order;
+        }
+        return order;
+    }
+
+    private Runner[] sorted(Runner current, int bits) {
+        Runner[] order = new Runner[Integer.bitCount(bits)];
+        int at = 0;
+        for (Runner who : clockwise[current.index]) {
+            if ((bits & who.bit) != 0) {
+                order[at++] = who;
+            }
+        }
+        return order;
     }
 
     Runner[] fromPlayer(int player) {
         return clockwise[Integer.numberOfTrailingZeros(teams[player])];
     }
 
-    int rank(Runner current, Runner who) {
-        return ranks[current.index][who.index];
+    /** Place of {@code who} in the order of R4.1, 0 for the current racer. */
+    int rank(Runner who) {
+        return ranks[currentTurn.index][who.index];
     }
 
     /** Those of whom one takes the next turn. */
@@ -68,12 +98,13 @@ final class TurnOrder {
             return Runners.just(Runner.of(forced));
         }
         int still = open & race.board.racing;
-        return Runners.of(still != 0 ? still : teams[playerUp] & race.board.racing);
+        return Runners.of(still != 0 ? still : teams[stillRacing(playerUp)] & race.board.racing);
     }
 
     /** Who takes the turn now; asks a player who may choose (R2.8). */
     Runner next() {
         Runners able = upNext();
+        playerUp = race.player(able.first());
         Runner who = able.size() == 1 ? able.first() : chosen(able);
         boolean turnBegins = forced == NOBODY && (open & race.board.racing) == 0;
         if (turnBegins) {
@@ -96,14 +127,19 @@ final class TurnOrder {
             forced = who.index;
         } else if ((open & race.board.racing) == 0) {
             open = 0;
-            playerUp = leftOf(playerUp);
+            playerUp = stillRacing((playerUp + 1) % players);
         }
         cutsIn = NOBODY;
         extraTurn = NOBODY;
     }
 
-    void goNext(Runner me) {
+    /** Of two that would cut in, the first one does. */
+    boolean goNext(Runner me) {
+        if (cutsIn != NOBODY) {
+            return false;
+        }
         cutsIn = me.index;
+        return true;
     }
 
     void earnExtraTurn(Runner me) {
@@ -150,12 +186,13 @@ final class TurnOrder {
         return firstTurnPlaysOne && (playersWhoPlayed & 1 << playerUp) == 0;
     }
 
-    private int leftOf(int player) {
-        int left = player;
-        do {
-            left = (left + 1) % players;
-        } while ((teams[left] & race.board.racing) == 0);
-        return left;
+    /** {@code player}, or the next one clockwise that still has a racer in the race. */
+    private int stillRacing(int player) {
+        int up = player;
+        while ((teams[up] & race.board.racing) == 0) {
+            up = (up + 1) % players;
+        }
+        return up;
     }
 
     private static boolean playsOneFirst(LineUp lineUp) {
@@ -182,6 +219,10 @@ final class TurnOrder {
             clockwise[current][at++] = Runner.of(Integer.numberOfTrailingZeros(left));
         }
         return at;
+    }
+
+    String inTurn() {
+        return " cuts in " + cutsIn + " extra " + extraTurn;
     }
 
     @Override

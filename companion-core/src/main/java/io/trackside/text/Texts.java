@@ -1,0 +1,134 @@
+package io.trackside.text;
+
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.util.ULocale;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The texts of one language. A text is a pattern of ICU's MessageFormat with named arguments, {@code {racer} moves
+ * {spaces}}; a {@link Collection} as an argument becomes a list in words ("Banana and Legs"). What a language does not
+ * have yet, say a home-made racer, is said in English. For any number of threads.
+ */
+public final class Texts {
+    private static final String ENGLISH = "en";
+
+    private final String language;
+    private final Map<String, Pattern> patterns = new TreeMap<>();
+    private final ListFormatter lists;
+    private final @Nullable Texts english;
+
+    private Texts(String language) {
+        ULocale locale = ULocale.forLanguageTag(language);
+        this.language = language;
+        this.lists = ListFormatter.getInstance(locale);
+        this.english = language.equals(ENGLISH) ? null : new Texts(ENGLISH);
+        TextFiles.of(language).forEach((key, pattern) -> patterns.put(key, compiled(key, pattern, locale)));
+    }
+
+    /** The texts nearest to {@code locale}: of its language and country, else of its language, else English. */
+    public static Texts of(Locale locale) {
+        SortedSet<String> languages = languages();
+        if (languages.contains(locale.toLanguageTag())) {
+            return new Texts(locale.toLanguageTag());
+        }
+        return new Texts(languages.contains(locale.getLanguage()) ? locale.getLanguage() : ENGLISH);
+    }
+
+    /**
+     * The texts of one of {@link #languages}.
+     *
+     * @param language tag such as {@code en}
+     * @throws IllegalArgumentException if there is no such language, naming those there are
+     */
+    public static Texts in(String language) {
+        SortedSet<String> languages = languages();
+        if (!languages.contains(language)) {
+            throw new IllegalArgumentException("There are no texts in the language “" + language + "”. Choose one of: "
+                    + String.join(", ", languages) + ".");
+        }
+        return new Texts(language);
+    }
+
+    /** Tags of the languages there are texts in. */
+    public static SortedSet<String> languages() {
+        return TextFiles.languages();
+    }
+
+    /** Tag of this language. */
+    public String language() {
+        return language;
+    }
+
+    /** The text of {@code key}, one without arguments. */
+    public String text(String key) {
+        return text(key, Map.of());
+    }
+
+    /**
+     * The text of {@code key}, with {@code details} in it by name; details it does not mention are ignored.
+     *
+     * @throws MissingText if there is no such text
+     * @throws IllegalArgumentException if it needs a detail that is not there
+     */
+    public String text(String key, Map<String, Object> details) {
+        Pattern pattern = patterns.get(key);
+        if (pattern != null) {
+            return filled(key, pattern, details);
+        }
+        if (english != null && english.has(key)) {
+            return english.text(key, details);
+        }
+        throw new MissingText(key, language);
+    }
+
+    /** Whether there is a text of {@code key}, if only in English. */
+    public boolean has(String key) {
+        return patterns.containsKey(key) || (english != null && english.has(key));
+    }
+
+    /** The keys of this language itself, English stand-ins not counted. */
+    public Set<String> keys() {
+        return Collections.unmodifiableSet(patterns.keySet());
+    }
+
+    /** Names of the arguments the text of {@code key} needs. */
+    Set<String> arguments(String key) {
+        Pattern pattern = patterns.get(key);
+        if (pattern == null) {
+            throw new MissingText(key, language);
+        }
+        return Collections.unmodifiableSet(pattern.arguments());
+    }
+
+    private String filled(String key, Pattern pattern, Map<String, Object> details) {
+        Map<String, Object> arguments = new HashMap<>();
+        for (String name : pattern.arguments()) {
+            Object value = details.get(name);
+            if (value == null) {
+                throw new IllegalArgumentException("The text “" + key + "” in the language “" + language + "” needs {"
+                        + name + "}; given were " + details.keySet() + ".");
+            }
+            arguments.put(name, value instanceof Collection<?> several ? lists.format(several) : value);
+        }
+        return pattern.filled(arguments);
+    }
+
+    private static Pattern compiled(String key, String pattern, ULocale locale) {
+        try {
+            return new Pattern(pattern, locale);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException wrong) {
+            throw new BrokenText(
+                    "The text “" + key + "” in the language “" + locale.toLanguageTag() + "” has a broken pattern: "
+                            + wrong.getMessage() + ". Repair its braces.",
+                    wrong);
+        }
+    }
+}

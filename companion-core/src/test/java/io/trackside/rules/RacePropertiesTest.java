@@ -1,0 +1,235 @@
+package io.trackside.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.trackside.rules.racers.Catalogue;
+import io.trackside.table.Printing;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What must hold in every race, over seeded random races of every size, both tracks, both printings. */
+class RacePropertiesTest {
+    private static final int RACES = 20_000;
+    private static final int RACES_REPLAYED_AT_EVERY_ANSWER = 400;
+    private static final int MOST_TURNS = 3_000;
+
+    private final Catalogue catalogue = Catalogue.load();
+    private final Printing printing = Printing.ofTheBox();
+
+    @Test
+    void every_race_ends_and_nothing_impossible_happens_on_the_way() {
+        int stalled = 0;
+        int unpaid = 0;
+        for (int seed = 0; seed < RACES; seed++) {
+            Race race = new Race(lineUp(seed), new Guesser(seed));
+            Watch watch = new Watch(race);
+            race.tellTo(watch);
+            race.begin();
+            int turns = 0;
+            while (!race.isOver() && turns < MOST_TURNS) {
+                race.takeTurn();
+                watch.look(seed);
+                turns++;
+            }
+            assertThat(race.isOver()).as("seed %d ends", seed).isTrue();
+            assertThat(race.placed()).as("seed %d places", seed).hasSizeLessThanOrEqualTo(2);
+            if (race.placed().size() < 2) {
+                unpaid++;
+                boolean stall = watch.endedBy(Rules.STALLED);
+                stalled += stall ? 1 : 0;
+                assertThat(stall || race.racing().isEmpty())
+                        .as("seed %d leaves a place open only stalled or with nobody left", seed)
+                        .isTrue();
+            }
+        }
+        assertThat(unpaid).as("open places are rare").isLessThan(RACES / 20);
+        assertThat(stalled).as("stalls are rarer").isLessThan(RACES / 200);
+    }
+
+    @Test
+    void re_executing_any_prefix_of_the_answers_gives_the_same_table() {
+        for (int seed = 0; seed < RACES_REPLAYED_AT_EVERY_ANSWER; seed++) {
+            LineUp lineUp = lineUp(seed);
+            PlayedRace played = new PlayedRace(lineUp);
+            Guesser guesser = new Guesser(seed);
+            List<String> states = new ArrayList<>();
+            while (played.question().isPresent() && played.answered() < MOST_TURNS) {
+                states.add(played.race().stateInTurn());
+                played.answer(guesser.answer(played.race(), played.question().get()));
+            }
+            states.add(played.race().stateInTurn());
+            int[] answers = played.answers();
+            for (int prefix = 0; prefix <= answers.length; prefix += 1 + seed % 3) {
+                assertThat(replayed(lineUp, answers, prefix))
+                        .as("seed %d after %d answers", seed, prefix)
+                        .isEqualTo(states.get(prefix));
+            }
+        }
+    }
+
+    @Test
+    void undoing_n_answers_is_the_table_before_them() {
+        for (int seed = 0; seed < RACES_REPLAYED_AT_EVERY_ANSWER; seed++) {
+            PlayedRace played = new PlayedRace(lineUp(seed));
+            Guesser guesser = new Guesser(seed);
+            Random random = new Random(seed);
+            List<String> states = new ArrayList<>();
+            for (int step = 0; step < 60 && played.question().isPresent(); step++) {
+                assertThat(states).hasSize(played.answered());
+                states.add(played.race().stateInTurn());
+                played.answer(guesser.answer(played.race(), played.question().get()));
+                if (random.nextInt(4) == 0) {
+                    int back = 1 + random.nextInt(played.answered());
+                    played.undo(back);
+                    assertThat(played.race().stateInTurn())
+                            .as("seed %d, %d answers taken back", seed, back)
+                            .isEqualTo(states.get(played.answered()));
+                    states = new ArrayList<>(states.subList(0, played.answered()));
+                }
+            }
+        }
+    }
+
+    @Test
+    void equal_tables_have_equal_keys_and_different_tables_different_ones() {
+        Map<Long, String> seen = new TreeMap<>();
+        int tables = 0;
+        for (int seed = 0; seed < 200; seed++) {
+            Race race = new Race(lineUp(6 * seed), new Guesser(seed));
+            race.begin();
+            while (!race.isOver()) {
+                race.takeTurn();
+                String table = table(race);
+                assertThat(seen.merge(race.key(), table, (before, now) -> before))
+                        .as("key %x", race.key())
+                        .isEqualTo(table);
+                tables++;
+            }
+        }
+        assertThat(seen.size()).isGreaterThan(tables / 4);
+    }
+
+    private static String table(Race race) {
+        StringBuilder table = new StringBuilder();
+        for (Runner runner : race.entrants()) {
+            table.append(race.space(runner))
+                    .append(race.lies(runner) ? "l" : "")
+                    .append(race.isRacing(runner) ? " " : "x ");
+        }
+        return table.toString();
+    }
+
+    /** Plays the answers through the race itself, with no checkpoint. */
+    private static String replayed(LineUp lineUp, int[] answers, int prefix) {
+        Race race = new Race(lineUp, new Recorded(answers, prefix));
+        try {
+            race.run();
+        } catch (Awaiting awaiting) {
+            return race.stateInTurn();
+        }
+        return race.stateInTurn();
+    }
+
+    /** Two to six racers, the double variants among them, by the seed. */
+    private LineUp lineUp(int seed) {
+        Random random = new Random(seed);
+        List<Racer> racers = new ArrayList<>(catalogue.racers());
+        Collections.shuffle(racers, random);
+        int[][] sizes = {{2, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}, {2, 4}, {3, 6}};
+        int[] size = sizes[seed % sizes.length];
+        int players = size[0];
+        int each = size[1] / players;
+        List<Entrant> entrants = new ArrayList<>();
+        for (int i = 0; i < size[1]; i++) {
+            entrants.add(new Entrant(racers.get(i), i / each));
+        }
+        HouseRules rules = HouseRules.of(
+                seed / 2 % 2 == 0 ? HouseRules.FIRST_PRINTING : HouseRules.SECOND_PRINTING,
+                Map.of(),
+                HouseRules.switchesOf(catalogue.racers()));
+        Track track = printing.track(seed % 2 == 0 ? "mild" : "wild");
+        List<Integer> nothing = Collections.nCopies(players, 0);
+        return new LineUp(
+                track,
+                rules,
+                entrants,
+                random.nextInt(players),
+                racers.subList(10, 36),
+                racers.subList(6, 9),
+                nothing,
+                nothing);
+    }
+
+    /** Answers every question with one of its choices, by the seed. */
+    private static final class Guesser implements Asked {
+        private final Random random;
+
+        Guesser(long seed) {
+            this.random = new Random(seed);
+        }
+
+        @Override
+        public int answer(Race race, Question question) {
+            int choices = question.choices().size();
+            int choice = random.nextInt(choices + (question.optional() ? 1 : 0));
+            return choice == choices ? Question.NO : question.choices().get(choice);
+        }
+    }
+
+    /** Looks at the table after every turn, and at every figure that is moved. */
+    private static final class Watch implements Chronicle {
+        private final Race race;
+        private final List<Rule> ends = new ArrayList<>();
+        private int gone;
+
+        Watch(Race race) {
+            this.race = race;
+        }
+
+        boolean endedBy(Rule rule) {
+            return ends.contains(rule);
+        }
+
+        @Override
+        public void note(Ruling ruling) {
+            switch (ruling.fact()) {
+                case Fact.Moved(Runner runner, int from, int to, int spaces) -> stillIn(runner);
+                case Fact.Followed(Runner runner, Runner host, int to) -> stillIn(runner);
+                case Fact.Warped(Runner runner, int from, int to) -> stillIn(runner);
+                case Fact.PutBehind(Runner runner, Runner owner, int to) -> stillIn(runner);
+                case Fact.Tripped(Runner runner) -> stillIn(runner);
+                case Fact.Eliminated(Runner runner) -> gone |= 1 << runner.index();
+                case Fact.Placed(Runner runner, int place) -> gone |= 1 << runner.index();
+                case Fact.RaceEnded() -> ends.add(ruling.rule());
+                default -> {
+                    // nothing to watch
+                }
+            }
+        }
+
+        void look(int seed) {
+            for (Runner runner : race.entrants()) {
+                assertThat(race.space(runner)).as("seed %d", seed).isBetween(0, Track.FINISH);
+                assertThat(race.points(race.player(runner))).as("seed %d", seed).isNotNegative();
+                boolean keeps = race.runsWith(runner).power() instanceof KeepsMySpaceClear;
+                if (keeps && race.isRacing(runner) && race.space(runner) > Track.START && !race.isOver()) {
+                    assertThat(race.sharing(runner).toList())
+                            .as("seed %d: on the space of %s", seed, race.racer(runner))
+                            .isEmpty();
+                }
+            }
+            assertThat(race.waiting())
+                    .as("seed %d: nothing waits after a turn", seed)
+                    .isEmpty();
+        }
+
+        private void stillIn(Runner runner) {
+            assertThat(gone & 1 << runner.index()).as("%s is gone", runner).isZero();
+        }
+    }
+}
