@@ -1,0 +1,145 @@
+package io.trackside.app;
+
+import io.trackside.arbiter.CaseResult;
+import io.trackside.arbiter.Prompts;
+import io.trackside.arbiter.WhatIf;
+import io.trackside.rules.Question;
+import io.trackside.rules.Race;
+import io.trackside.rules.Racer;
+import io.trackside.rules.Runner;
+import io.trackside.text.Texts;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Prints what could come of a situation: as a tree for people, or as JSON. */
+final class WhatIfReport {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String STEP = "   ";
+
+    private final Texts texts;
+    private final Prompts prompts;
+    private final PrintWriter out;
+
+    WhatIfReport(Texts texts, PrintWriter out) {
+        this.texts = texts;
+        this.prompts = Prompts.in(texts::text, texts::has);
+        this.out = out;
+    }
+
+    void print(WhatIf whatIf, boolean json) {
+        if (json) {
+            out.println(JSON.writeValueAsString(json(whatIf)));
+        } else {
+            out.println(whatIf.id());
+            print(whatIf.root(), "");
+            out.println(texts.text(
+                    "what-if.end", Map.of("outcomes", whatIf.outcomes(), "cut", Boolean.toString(whatIf.cut()))));
+        }
+    }
+
+    private void print(WhatIf.Branch branch, String indent) {
+        switch (branch) {
+            case WhatIf.Outcome(Race race) -> out.println(indent + outcome(race));
+            case WhatIf.Cut() -> out.println(indent + texts.text("what-if.cut"));
+            case WhatIf.Ask(Race race, Question question, List<WhatIf.Way> ways) -> {
+                out.println(indent + prompts.question(race, question));
+                for (WhatIf.Way way : ways) {
+                    String answer = answer(race, question, way.answer());
+                    if (way.branch() instanceof WhatIf.Outcome(Race after)) {
+                        out.println(indent + "- " + answer + ": " + outcome(after));
+                    } else {
+                        out.println(indent + "- " + answer);
+                        print(way.branch(), indent + STEP);
+                    }
+                }
+            }
+        }
+    }
+
+    private String answer(Race race, Question question, int answer) {
+        String words = prompts.answer(race, question, answer);
+        if (!question.kind().isChance()) {
+            return words;
+        }
+        return texts.text(
+                "what-if.chance",
+                Map.of("answer", words, "of", question.choices().size()));
+    }
+
+    private String outcome(Race race) {
+        List<String> racers = new ArrayList<>();
+        for (Runner runner : race.entrants()) {
+            racers.add(texts.text(
+                    "what-if.racer",
+                    Map.of(
+                            "racer",
+                            name(race.racer(runner)),
+                            "space",
+                            race.space(runner),
+                            "state",
+                            state(race, runner))));
+        }
+        String next = race.isOver() ? "" : name(race.racer(race.next().first()));
+        return texts.text(
+                "what-if.outcome", Map.of("racers", racers, "over", Boolean.toString(race.isOver()), "next", next));
+    }
+
+    private static String state(Race race, Runner runner) {
+        if (race.eliminated().contains(runner)) {
+            return "out";
+        }
+        if (race.placed().contains(runner)) {
+            return race.placed().indexOf(runner) == 0 ? "first" : "second";
+        }
+        return race.lies(runner) ? "lies" : "stands";
+    }
+
+    private String name(Racer racer) {
+        return texts.text("racer." + racer.id() + ".name");
+    }
+
+    // ---- JSON ------------------------------------------------------------------------------------------------------
+
+    private Map<String, Object> json(WhatIf whatIf) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", whatIf.id());
+        json.put("outcomes", whatIf.outcomes());
+        json.put("cut", whatIf.cut());
+        json.put("turn", json(whatIf.root()));
+        return json;
+    }
+
+    private Map<String, Object> json(WhatIf.Branch branch) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        switch (branch) {
+            case WhatIf.Cut() -> json.put("cut", true);
+            case WhatIf.Outcome(Race race) -> {
+                json.putAll(CaseResult.table(race));
+                json.put("race_over", race.isOver());
+            }
+            case WhatIf.Ask(Race race, Question question, List<WhatIf.Way> ways) -> {
+                json.put("asks", race.racer(question.who()).id());
+                json.put("kind", question.kind().name());
+                json.put("power", question.power().id());
+                json.put("chance", question.kind().isChance());
+                List<Map<String, Object>> branches = new ArrayList<>();
+                for (WhatIf.Way way : ways) {
+                    Map<String, Object> one = new LinkedHashMap<>();
+                    one.put("answer", way.answer());
+                    one.put("words", prompts.answer(race, question, way.answer()));
+                    if (question.kind().isChance()) {
+                        one.put("chance_of", question.choices().size());
+                    }
+                    one.putAll(json(way.branch()));
+                    branches.add(one);
+                }
+                json.put("ways", branches);
+            }
+        }
+        return json;
+    }
+}

@@ -1,0 +1,177 @@
+package io.trackside.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.trackside.text.Texts;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ArbiterCommandTest {
+    private static final String BANANA = """
+        {"id": "slip", "track": "mild", "turn_of": "magician", \
+        "setup": [{"racer": "magician", "space": 2}, {"racer": "banana", "space": 4}], \
+        "inputs": [{"roll": 5, "by": "magician"}], \
+        "expect": {"spaces": {"magician": 7, "banana": 4}, "tripped": ["magician"], "next_turn": "banana"}}\
+        """;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void a_case_that_agrees_is_ok_and_counted() throws IOException {
+        assertThat(arbiter("--cases", file(BANANA))).isZero();
+        List<String> lines = out.toString().lines().toList();
+        assertThat(json(lines.get(0)).get("ok").booleanValue()).isTrue();
+        assertThat(json(lines.get(0)).get("result").get("tripped").get(0).stringValue())
+                .isEqualTo("magician");
+        assertThat(lines.get(1)).isEqualTo("{\"cases\":1,\"ok\":1,\"different\":0}");
+    }
+
+    @Test
+    void a_case_that_differs_says_where_and_ends_with_1() throws IOException {
+        String wrong = BANANA.replace("\"magician\": 7", "\"magician\": 8");
+        assertThat(arbiter("--cases", file(BANANA, wrong))).isEqualTo(1);
+        JsonNode different = json(out.toString().lines().toList().get(1));
+        assertThat(different.get("differences").get(0).stringValue()).isEqualTo("spaces.magician: expected 8, got 7");
+        assertThat(out.toString()).endsWith("{\"cases\":2,\"ok\":1,\"different\":1}" + System.lineSeparator());
+    }
+
+    @Test
+    void a_case_without_expectation_only_reports() throws IOException {
+        assertThat(arbiter("--cases", file(BANANA.replaceFirst(", \"expect\".*", "}"))))
+                .isZero();
+        assertThat(out.toString()).contains("\"ok\":true").contains("\"magician\":7");
+    }
+
+    @Test
+    void an_input_nobody_asked_for_is_a_difference_and_no_crash() throws IOException {
+        String odd = BANANA.replace(
+                "[{\"roll\": 5, \"by\": \"magician\"}]",
+                "[{\"roll\": 5, \"by\": \"magician\"}, {\"by\": \"banana\", \"power\": \"legs\", \"choose\":"
+                        + " \"yes\"}]");
+        assertThat(arbiter("--cases", file(odd))).isEqualTo(1);
+        assertThat(out.toString()).contains("banana legs yes");
+    }
+
+    @Test
+    void a_die_of_the_wrong_racer_is_a_difference_that_names_the_right_one() throws IOException {
+        assertThat(arbiter("--cases", file(BANANA.replace("\"by\": \"magician\"", "\"by\": \"banana\""))))
+                .isEqualTo(1);
+        assertThat(out.toString()).contains("the next die is one that “magician” rolls");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"racer\": \"banana\"  | \"racer\": \"bananna\"         | bananna   | banana",
+                "\"space\": 4           | \"space\": 31                  | setup[1].space | 29",
+                "\"racer\": \"banana\"  | \"racer\": \"magician\"        | magician  | another racer",
+                "\"track\": \"mild\"    | \"track\": \"muddy\"           | muddy     | mild, wild",
+                "\"roll\": 5            | \"roll\": 7                    | inputs[0].roll | 6",
+                "\"turn_of\": \"magician\" | \"turn_of\": \"legs\"       | legs      | still in the race",
+                "\"space\": 4           | \"space\": 4, \"spice\": 1     | setup[1].spice | eliminated",
+                "\"id\": \"slip\"       | \"id\": \"slip\", \"rules\": \"third-printing\" | third-printing |"
+                        + " second-printing",
+            })
+    void what_cannot_be_read_is_named_with_line_and_remedy(String was, String is, String thing, String remedy)
+            throws IOException {
+        assertThat(arbiter("--cases", file(BANANA, BANANA.replace(was.strip(), is.strip()))))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("line 2").contains(thing.strip()).contains(remedy.strip());
+    }
+
+    @Test
+    void nobody_shares_the_space_of_one_that_keeps_it_clear_at_set_up() throws IOException {
+        String crowded = BANANA.replace("\"magician\", \"space\": 2", "\"huge-baby\", \"space\": 4")
+                .replace("\"turn_of\": \"magician\"", "\"turn_of\": \"banana\"");
+        assertThat(arbiter("--cases", file(crowded))).isEqualTo(2);
+        assertThat(err.toString()).contains("huge-baby").contains("banana").contains("another space");
+    }
+
+    @Test
+    void a_truncated_last_line_is_named() throws IOException {
+        assertThat(arbiter("--cases", file(BANANA, BANANA.substring(0, 90)))).isEqualTo(2);
+        assertThat(err.toString()).contains("line 2").contains("JSON");
+        assertThat(out.toString().lines()).hasSize(1);
+    }
+
+    @Test
+    void a_missing_file_is_named() {
+        assertThat(arbiter("--cases", folder.resolve("none.jsonl").toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("none.jsonl");
+    }
+
+    @Test
+    void explains_who_what_and_which_rule() throws IOException {
+        arbiter("--cases", file(BANANA), "--explain");
+        String explanation =
+                json(out.toString().lines().toList().get(0)).get("explanation").toString();
+        assertThat(explanation).contains("Magician trips").contains("R5 banana").contains("the rulebook");
+    }
+
+    @Test
+    void says_why_not() throws IOException {
+        arbiter("--cases", file(BANANA.replace("\"roll\": 5", "\"roll\": 2")), "--why-not", "banana");
+        String whyNot =
+                json(out.toString().lines().toList().get(0)).get("why_not").toString();
+        assertThat(whyNot).contains("R3.6");
+    }
+
+    @Test
+    void says_why_not_of_a_die() throws IOException {
+        arbiter("--cases", file(BANANA.replace("banana", "lackey")), "--why-not", "lackey");
+        String whyNot =
+                json(out.toString().lines().toList().get(0)).get("why_not").toString();
+        assertThat(whyNot).contains("6").contains("R5 lackey");
+    }
+
+    @Test
+    void imagines_every_die_and_every_choice_of_the_coming_turn() throws IOException {
+        String legs = BANANA.replace("magician", "legs");
+        assertThat(arbiter("--what-if", file(legs), "--json")).isZero();
+        JsonNode whatIf = json(out.toString().lines().toList().get(0));
+        assertThat(whatIf.get("outcomes").intValue()).isEqualTo(7); // five spaces, or six faces
+        assertThat(whatIf.get("cut").booleanValue()).isFalse();
+    }
+
+    @Test
+    void says_when_imagining_was_cut_off() throws IOException {
+        assertThat(arbiter("--what-if", file(BANANA), "--limit", "2")).isZero();
+        assertThat(out.toString()).contains("2 outcomes").contains("--limit");
+    }
+
+    private int arbiter(String... arguments) {
+        CommandLine line = CompanionApplication.commandLine(Texts.in("en"))
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true));
+        String[] all = new String[arguments.length + 1];
+        all[0] = "arbiter";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return line.execute(all);
+    }
+
+    private String file(String... cases) throws IOException {
+        Path file = folder.resolve("cases.jsonl");
+        Files.writeString(file, String.join("\n", cases));
+        return file.toString();
+    }
+
+    private static JsonNode json(String line) {
+        return new JsonMapper().readTree(line);
+    }
+}
