@@ -21,11 +21,6 @@ final class LoopGuard {
         return false;
     }
 
-    @Override
-    public String toString() {
-        return Arrays.toString(Arrays.copyOf(keys, size)) + Arrays.toString(Arrays.copyOf(effects, size));
-    }
-
     void remember(int effect, long key) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, size * 2);

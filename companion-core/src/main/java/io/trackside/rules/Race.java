@@ -292,7 +292,7 @@ public final class Race {
 
     /** {@link #state} and everything that only matters until the turn is over. */
     String stateInTurn() {
-        return state() + turn.inTurn() + order.inTurn() + guard + agenda.waiting();
+        return state() + turn.inTurn() + order.inTurn() + agenda.waiting();
     }
 
     /** What still waits, next first: whose power, {@link Racer#NONE} for a track space. */

@@ -9,6 +9,7 @@ final class Resolution {
     private final Agenda agenda;
     private Runner considered = Runner.of(0);
     private boolean dieInTheAir;
+    private int effects;
 
     Resolution(Race race) {
         this.race = race;
@@ -18,6 +19,16 @@ final class Resolution {
     /** Whose power was looked at last; for notes on why it did not act. */
     Runner considered() {
         return considered;
+    }
+
+    /** Another effect begins: what it asks from now on belongs to it. */
+    void beginsEffect() {
+        effects++;
+    }
+
+    /** How many effects have begun; tells one effect's questions from another's. */
+    int effects() {
+        return effects;
     }
 
     void considers(Runner owner) {
@@ -44,6 +55,7 @@ final class Resolution {
     }
 
     private void resolve(Reaction reaction) {
+        beginsEffect();
         int because = race.because;
         Racer acting = race.acting;
         race.because = reaction.because;

@@ -8,26 +8,29 @@ import java.util.TreeSet;
 
 /** Whether no die and no choice of any racer can change the table any more (R4.8): all of them are tried. */
 final class Stalemate {
-    /** Turns tried before giving up and calling it no stalemate; rerolls and power dice stay far below. */
+    /** Turns tried before giving up and calling it no stalemate; the worst line-ups we know need a tenth of it. */
     private static final int MOST_TRIES = 50_000;
 
-    private Stalemate() {}
+    private final Race race;
+    private final Race trial;
+
+    private Stalemate(Race race) {
+        this.race = race;
+        this.trial = new Race(race.lineUp(), new Recorded());
+    }
 
     /** {@code race} stands between two turns and is left as it was. */
     static boolean holds(Race race) {
-        Race trial = new Race(race.lineUp(), new Recorded());
-        return !someDieChanges(trial, race) && !somethingChanges(trial, race);
+        Stalemate stalemate = new Stalemate(race);
+        return !stalemate.someDieChanges() && !stalemate.somethingChanges();
     }
 
     /** The usual end of the question, quickly found: one plain die, every offer declined. */
-    private static boolean someDieChanges(Race trial, Race race) {
+    private boolean someDieChanges() {
         for (int face : Question.FACES) {
-            trial.askInstead(new PlainDie(face));
             for (Runner who : race.racing()) {
-                trial.copyFrom(race);
-                trial.order.putNext(Runners.just(who));
-                trial.turn.take(trial.order.next());
-                if (isChanged(trial, race)) {
+                takeTurn(who, new PlainDie(face));
+                if (isChanged()) {
                     return true;
                 }
             }
@@ -35,14 +38,14 @@ final class Stalemate {
         return false;
     }
 
-    private static boolean somethingChanges(Race trial, Race race) {
+    private boolean somethingChanges() {
         int tries = 0;
         for (Runner who : race.racing()) {
             Deque<int[]> open = new ArrayDeque<>();
             Set<String> seen = new TreeSet<>();
             open.push(new int[0]);
             while (!open.isEmpty()) {
-                if (++tries > MOST_TRIES || changes(trial, race, who, open, seen)) {
+                if (++tries > MOST_TRIES || changes(who, open, seen)) {
                     return true;
                 }
             }
@@ -50,28 +53,41 @@ final class Stalemate {
         return false;
     }
 
-    private static boolean changes(Race trial, Race race, Runner who, Deque<int[]> open, Set<String> seen) {
-        int[] answers = open.pop();
-        trial.copyFrom(race);
-        trial.order.putNext(Runners.just(who));
-        trial.askInstead(new Recorded(answers, answers.length));
+    private boolean changes(Runner who, Deque<int[]> open, Set<String> seen) {
+        Prefix prefix = new Prefix(open.pop());
         try {
-            trial.turn.take(trial.order.next());
+            takeTurn(who, prefix);
         } catch (Awaiting awaiting) {
-            if (seen.add(trial.stateInTurn() + awaiting.question())) {
-                for (int choice : awaiting.question().choices()) {
-                    open.push(longer(answers, choice));
+            Question question = awaiting.question();
+            if (seen.add(situation(question, prefix))) {
+                for (int choice : question.choices()) {
+                    open.push(prefix.with(choice));
                 }
-                if (awaiting.question().optional()) {
-                    open.push(longer(answers, Question.NO));
+                if (question.optional()) {
+                    open.push(prefix.with(Question.NO));
                 }
             }
             return false;
         }
-        return isChanged(trial, race);
+        return isChanged();
     }
 
-    private static boolean isChanged(Race trial, Race race) {
+    /**
+     * Where the same question leads to the same ends: the table, the turn, what waits, and the answers the effect under
+     * way has had. Not what the loop guard remembers: it only takes offers away that were tried from this table.
+     */
+    private String situation(Question question, Prefix prefix) {
+        return trial.stateInTurn() + question.kind() + question.who() + question.power() + prefix.sinceEffectBegan();
+    }
+
+    private void takeTurn(Runner who, Answers answers) {
+        trial.copyFrom(race);
+        trial.order.putNext(Runners.just(who));
+        trial.askInstead(answers);
+        trial.turn.take(trial.order.next());
+    }
+
+    private boolean isChanged() {
         return trial.isOver() || trial.key() != race.key();
     }
 
@@ -86,9 +102,37 @@ final class Stalemate {
         }
     }
 
-    private static int[] longer(int[] answers, int choice) {
-        int[] longer = Arrays.copyOf(answers, answers.length + 1);
-        longer[answers.length] = choice;
-        return longer;
+    /** The first answers of a turn; knows which of them the effect under way has had. */
+    private static final class Prefix implements Asked {
+        private final int[] answers;
+        private int next;
+        private int effect = -1;
+        private int effectBegan;
+
+        Prefix(int[] answers) {
+            this.answers = answers;
+        }
+
+        @Override
+        public int answer(Race race, Question question) {
+            if (effect != race.resolution().effects()) {
+                effect = race.resolution().effects();
+                effectBegan = next;
+            }
+            if (next == answers.length) {
+                throw new Awaiting(question);
+            }
+            return answers[next++];
+        }
+
+        String sinceEffectBegan() {
+            return Arrays.toString(Arrays.copyOfRange(answers, effectBegan, answers.length));
+        }
+
+        int[] with(int choice) {
+            int[] longer = Arrays.copyOf(answers, answers.length + 1);
+            longer[answers.length] = choice;
+            return longer;
+        }
     }
 }

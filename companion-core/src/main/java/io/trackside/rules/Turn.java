@@ -70,7 +70,6 @@ final class Turn {
         race.order.turnOf(who);
         beganOn = race.space(who);
         beganWith = race.board.key();
-        clear();
         race.resolution().dieIsInTheAir(false);
         race.because = 0;
         turnRuling = race.narrating ? race.tell(Rules.TURN, new Fact.TurnBegan(who)) : 0;
@@ -215,6 +214,7 @@ final class Turn {
     }
 
     private void reroll(Runner owner) {
+        race.resolution().beginsEffect();
         use(owner);
         Racer card = race.holds(owner);
         if (race.narrating) {
@@ -258,6 +258,7 @@ final class Turn {
 
     private void moves() {
         race.resolution().dieIsInTheAir(false);
+        race.resolution().beginsEffect();
         if (race.move(current, number) == 0 && number == 0 && race.narrating) {
             race.tell(Rules.NO_MOVE, new Fact.Moved(current, race.space(current), race.space(current), 0));
         }
@@ -288,6 +289,7 @@ final class Turn {
     private void act(Moment moment) {
         Runner me = current;
         Racer card = race.holds(me);
+        race.resolution().beginsEffect();
         race.resolution().considers(me);
         race.acting = card;
         int times = act(moment, card.power(), me);

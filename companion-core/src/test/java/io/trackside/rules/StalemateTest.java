@@ -26,6 +26,25 @@ class StalemateTest {
     }
 
     @Test
+    void a_crowd_before_the_line_with_many_choices_and_no_way_across_is_a_stalemate_too() {
+        // As above, with a Duelist who could shout at five foes: whoever wins moves 2, which is too far. Party Animal
+        // is
+        // given 5 by those around it, Lovable Loser is not alone in last place.
+        TableStory story = table(
+                        "coach@29", "stickler@29", "copycat@29", "party-animal@29", "lovable-loser@29", "duelist@29")
+                .when("coach")
+                .picks("copycat", "copycat", "stickler")
+                .rolls("coach", 1)
+                .rolls("stickler", 1)
+                .rolls("copycat", 1)
+                .rolls("party-animal", 1)
+                .rolls("lovable-loser", 1)
+                .rolls("duelist", 1);
+        assertThat(story.race().isOver()).isTrue();
+        assertThat(story.race().placed()).isEmpty();
+    }
+
+    @Test
     void a_round_without_change_is_no_stalemate_while_a_die_can_change_it() {
         TableStory story = table("magician@27", "legs@27", "stickler@26")
                 .when("magician")
