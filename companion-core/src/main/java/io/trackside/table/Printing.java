@@ -142,6 +142,9 @@ public final class Printing {
 
     private static List<Integer> numbers(String file, String key, @Nullable JsonNode node) {
         List<Integer> numbers = new ArrayList<>();
+        if (node != null && !node.isArray()) {
+            throw BadInput.of("file-number", "file", file, "key", key);
+        }
         if (node != null) {
             for (JsonNode one : node) {
                 numbers.add(number(file, key, one));
@@ -152,6 +155,9 @@ public final class Printing {
 
     private static Map<Integer, Integer> table(String file, String key, @Nullable JsonNode node) {
         Map<Integer, Integer> table = new TreeMap<>();
+        if (node != null && !node.isObject()) {
+            throw BadInput.of("file-number", "file", file, "key", key);
+        }
         if (node != null) {
             for (Map.Entry<String, JsonNode> entry : node.properties()) {
                 if (!entry.getKey().matches("\\d{1,4}")) {

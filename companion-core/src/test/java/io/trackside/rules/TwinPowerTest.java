@@ -31,6 +31,16 @@ class TwinPowerTest {
     }
 
     @Test
+    void taking_a_power_is_a_happening_before_the_race() {
+        table("twin@0", "scoocher@0")
+                .wonEarlier("legs")
+                .atTheReveal()
+                .takesCard("twin", "legs")
+                .then("twin@0", "scoocher@1")
+                .happened("twin", 1);
+    }
+
+    @Test
     void only_winners_are_offered() {
         assertThatThrownBy(() -> table("twin@0", "magician@0")
                         .wonEarlier("legs")
