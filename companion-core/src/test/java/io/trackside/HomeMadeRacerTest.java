@@ -50,6 +50,14 @@ class HomeMadeRacerTest {
         }
         """;
 
+    private static final String TOLL_IS_PASSED = """
+        {"id": "toll", "track": "mild", "turn_of": "magician",
+         "setup": [{"racer": "magician", "space": 2}, {"racer": "grumpy-toll", "space": 4},
+                   {"racer": "scoocher", "space": 20}],
+         "inputs": [{"roll": 5, "by": "magician"}],
+         "expect": {"spaces": {"magician": 6, "grumpy-toll": 4, "scoocher": 21}}}
+        """;
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -79,13 +87,7 @@ class HomeMadeRacerTest {
     void races_and_is_cited_like_any_other() {
         Texts texts = Texts.in("en");
         Arbiter arbiter = new Arbiter(Catalogue.load(), Printing.ofTheBox(), texts::text);
-        CaseResult result = arbiter.answer("""
-                 {"id": "toll", "track": "mild", "turn_of": "magician",
-                  "setup": [{"racer": "magician", "space": 2}, {"racer": "grumpy-toll", "space": 4},
-                            {"racer": "scoocher", "space": 20}],
-                  "inputs": [{"roll": 5, "by": "magician"}],
-                  "expect": {"spaces": {"magician": 6, "grumpy-toll": 4, "scoocher": 21}}}\
-                 """, false);
+        CaseResult result = arbiter.answer(TOLL_IS_PASSED, false);
         assertThat(result.differences()).isEmpty();
         assertThat(texts.text("racer.grumpy-toll.name")).isEqualTo("Grumpy Toll");
         assertThat(arbiter.whyNot(result, "grumpy-toll"))

@@ -13,6 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class WhyNotTest {
+    private static final String LEGS_LIES = """
+        {"track": "mild", "turn_of": "legs",
+         "setup": [{"racer": "legs", "space": 3, "tripped": true}, {"racer": "banana", "space": 9}]}
+        """;
+
     private final Texts texts = Texts.in("en");
     private final Arbiter arbiter = new Arbiter(Catalogue.load(), Printing.ofTheBox(), texts::text);
 
@@ -48,10 +53,7 @@ class WhyNotTest {
 
     @Test
     void one_that_lies_has_no_choice_instead_of_rolling() {
-        CaseResult result = arbiter.answer("""
-                {"track": "mild", "turn_of": "legs", "setup": [{"racer": "legs", "space": 3, "tripped": true},
-                {"racer": "banana", "space": 9}]}\
-                """, true);
+        CaseResult result = arbiter.answer(LEGS_LIES, true);
         assertThat(arbiter.whyNot(result, "legs")).anyMatch(line -> line.contains("R3.8"));
     }
 
