@@ -38,6 +38,12 @@ final class Board {
         figures[to] |= 1 << index;
     }
 
+    /** {@code who} takes no part in the race any more (R3.11). */
+    void leave(Runner who) {
+        racing &= ~who.bit;
+        lying &= ~who.bit;
+    }
+
     void copyFrom(Board other) {
         System.arraycopy(other.space, 0, space, 0, Runner.MOST);
         System.arraycopy(other.figures, 0, figures, 0, figures.length);

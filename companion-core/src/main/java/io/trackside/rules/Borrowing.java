@@ -56,13 +56,13 @@ final class Borrowing {
         do {
             card = runsWith[me.index];
             if (card.power() instanceof BeforeRace power && race.isRacing(me)) {
-                race.acting = card;
-                race.resolution().considers(me);
+                race.telling.acting = card;
+                race.telling.considers(me);
                 int times = power.beforeRace(race, me);
                 if (!race.rules().beforeRaceIsSilent) {
                     race.happened(me, card, Moment.BEFORE_RACE, times);
                 }
-                race.acting = Racer.NONE;
+                race.telling.acting = Racer.NONE;
                 race.settle();
             }
         } while (card != runsWith[me.index]);
@@ -70,7 +70,7 @@ final class Borrowing {
 
     void runWith(Runner me, Racer card) {
         enter(me.index, card);
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(race.racer(me).card(), new Fact.RunsWith(me, card));
         }
         race.powersChanged();
@@ -155,7 +155,7 @@ final class Borrowing {
             return false;
         }
         holds[copier] = card;
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(Rules.LEAD, new Fact.RunsWith(Runner.of(copier), card));
         }
         return true;

@@ -48,14 +48,12 @@ public sealed interface Correction {
             case Lies(Runner runner) -> board.lying |= runner.bit;
             case Stands(Runner runner) -> board.lying &= ~runner.bit;
             case IsOut(Runner runner) -> {
-                board.racing &= ~runner.bit;
-                board.lying &= ~runner.bit;
+                board.leave(runner);
                 board.outInOrder[board.outCount++] = runner.index;
             }
             case HasCrossed(Runner runner) -> {
                 board.put(runner.index, Track.FINISH);
-                board.racing &= ~runner.bit;
-                board.lying &= ~runner.bit;
+                board.leave(runner);
                 board.places[board.placed++] = runner.index;
             }
             case RunsWith(Runner runner, Racer card) -> race.borrowing.enter(runner.index, card);

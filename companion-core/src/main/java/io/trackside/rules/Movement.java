@@ -39,7 +39,7 @@ final class Movement {
             return 0;
         }
         remember();
-        race.unmetBy(race.heeds(Moment.I_AM_PASSED) | race.heeds(Moment.FOLLOWS_FROM_MY_SPACE), Rules.WARP);
+        race.telling.unmetBy(race.heeds(Moment.I_AM_PASSED) | race.heeds(Moment.FOLLOWS_FROM_MY_SPACE), Rules.WARP);
         place(who, space);
         arrive(Runners.just(who));
         wakeStops();
@@ -92,7 +92,7 @@ final class Movement {
             skipped[who.index] = 0;
             int to = path(who, wanted[who.index]);
             if (to == before[who.index]) {
-                if (race.narrating && wanted[who.index] < 0) {
+                if (race.tells() && wanted[who.index] < 0) {
                     race.tell(Rules.START_IS_THE_END, new Fact.Moved(who, to, to, wanted[who.index]));
                 }
             } else if (!isBlocked(who, to)) {
@@ -129,7 +129,7 @@ final class Movement {
     }
 
     private void skips(Runner who) {
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(race.holds(who).card(), new Fact.SpacesSkipped(who, skipped[who.index]));
         }
         race.happened(who, race.holds(who), Moment.BENDS_MY_PATH, skipped[who.index]);
@@ -140,9 +140,9 @@ final class Movement {
             return false;
         }
         for (Runner guard : race.inOrder(race.heeds(Moment.GUARDS_THE_FINISH))) {
-            race.resolution().considers(guard);
+            race.telling.considers(guard);
             if (((GuardsTheFinish) race.holds(guard).power()).blocks(race, guard, who, to)) {
-                if (race.narrating) {
+                if (race.tells()) {
                     race.tell(race.holds(guard).card(), new Fact.Blocked(who, guard, to));
                 }
                 race.happenedTo(who, guard, Moment.GUARDS_THE_FINISH);
@@ -214,9 +214,9 @@ final class Movement {
         for (Runner who : race.inOrder(moving)) {
             board.put(who.index, Math.min(target[who.index], Track.FINISH));
             crossing |= target[who.index] >= Track.FINISH;
-            if (race.narrating) {
+            if (race.tells()) {
                 race.tell(
-                        race.by(Rules.MOVE),
+                        race.telling.by(Rules.MOVE),
                         new Fact.Moved(who, before[who.index], board.space[who.index], wanted[who.index]));
             }
         }
@@ -244,11 +244,11 @@ final class Movement {
         for (Runner who : race.inOrder(moving)) {
             if (target[who.index] >= Track.FINISH) {
                 if (race.isRacing(who) && !race.isOver()) {
-                    race.finish(who);
+                    race.places.cross(who);
                 }
                 for (Runner follower : race.inOrder(following)) {
                     if (host[follower.index] == who.index && race.isRacing(follower) && !race.isOver()) {
-                        race.finish(follower);
+                        race.places.cross(follower);
                     }
                 }
             }
@@ -266,7 +266,7 @@ final class Movement {
     }
 
     private void tellFollowed(Runner follower, int to) {
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(race.holds(follower).card(), new Fact.Followed(follower, Runner.of(host[follower.index]), to));
         }
     }
@@ -275,8 +275,8 @@ final class Movement {
 
     private void place(Runner who, int space) {
         board.put(who.index, space);
-        if (race.narrating) {
-            race.tell(race.by(Rules.WARP), new Fact.Warped(who, before[who.index], space));
+        if (race.tells()) {
+            race.tell(race.telling.by(Rules.WARP), new Fact.Warped(who, before[who.index], space));
         }
     }
 
@@ -345,7 +345,7 @@ final class Movement {
 
     private void putBehind(Runner who, Runner keeper, int space) {
         board.put(who.index, space);
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(race.holds(keeper).card(), new Fact.PutBehind(who, keeper, space));
         }
         race.happenedTo(who, keeper, Moment.KEEPS_MY_SPACE_CLEAR);
@@ -354,7 +354,7 @@ final class Movement {
     // ---- what a move wakes ---------------------------------------------------------------------------------------
 
     private void wakePasses() {
-        if ((race.heeds(Moment.I_AM_PASSED) | race.heeds(Moment.I_PASS)) == 0 && !race.narrating) {
+        if ((race.heeds(Moment.I_AM_PASSED) | race.heeds(Moment.I_PASS)) == 0 && !race.tells()) {
             return;
         }
         for (Runner who : race.inOrder(moving & board.racing)) {
@@ -366,12 +366,12 @@ final class Movement {
         int start = before[who.index];
         boolean forward = board.space[who.index] > start;
         boolean counts = forward || race.rules().passingBothWays;
-        boolean tellsAll = race.narrating || race.heeds(Moment.I_PASS, who);
+        boolean tellsAll = race.tells() || race.heeds(Moment.I_PASS, who);
         int concerned = tellsAll ? board.racing : race.heeds(Moment.I_AM_PASSED);
         int passed = counts ? passed(who, forward, concerned & ~who.bit) : 0;
-        if (race.narrating) {
+        if (race.tells()) {
             int unmet = race.heeds(Moment.I_AM_PASSED) & ~passed & ~who.bit;
-            race.unmetBy(passed == 0 ? unmet | (race.heeds(Moment.I_PASS) & who.bit) : unmet, Rules.PASS);
+            race.telling.unmetBy(passed == 0 ? unmet | (race.heeds(Moment.I_PASS) & who.bit) : unmet, Rules.PASS);
         }
         for (int distance = 1; passed != 0; distance++) {
             int from = forward ? start + distance : start - distance;
@@ -401,28 +401,28 @@ final class Movement {
     }
 
     private void wakePass(Runner who, Runner other) {
-        int because = race.because;
-        if (race.narrating) {
-            race.because = race.tell(Rules.PASS, new Fact.Passed(who, other));
+        int because = race.telling.because;
+        if (race.tells()) {
+            race.telling.because = race.tell(Rules.PASS, new Fact.Passed(who, other));
         }
         if (race.heeds(Moment.I_PASS, who)) {
             race.resolution().passes(who, other);
         }
         race.resolution().passed(who, other);
-        race.because = because;
+        race.telling.because = because;
     }
 
     private void wakeStops() {
         int stopped = stopping & board.racing;
-        int because = race.because;
+        int because = race.telling.because;
         for (Runner who : race.inOrder(stopped)) {
             {
-                if (race.narrating) {
-                    race.because =
+                if (race.tells()) {
+                    race.telling.because =
                             race.tell(Rules.STOP, new Fact.Stopped(who, board.space[who.index], race.sharing(who)));
                 }
                 race.resolution().stopped(who, Runners.of(stopped & ~who.bit));
-                race.because = because;
+                race.telling.because = because;
             }
         }
     }

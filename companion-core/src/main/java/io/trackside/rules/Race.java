@@ -11,8 +11,6 @@ import java.util.List;
  * looked at, and is re-executed from the last turn's beginning with one answer more.
  */
 public final class Race {
-    private static final int FACES = 6;
-
     private final LineUp lineUp;
     private final int count;
     private final int[] players = new int[Runner.MOST];
@@ -28,22 +26,16 @@ public final class Race {
     /** Index of the winner a runner foretold, plus one; 0 for none. */
     private final int[] foretold = new int[Runner.MOST];
 
-    private Answers answers;
-    private Chronicle chronicle = Chronicle.SILENT;
-    boolean narrating;
-    private int rulings;
-    /** Number of the ruling that led to what is done now. */
-    int because;
-    /** Whose power acts now, {@link Racer#NONE} for the rules themselves. */
-    Racer acting = Racer.NONE;
-
-    private boolean over;
+    private final Asking asking;
+    final Telling telling;
+    final Places places;
     private boolean begun;
 
     /** A race about to begin: everybody stands on Start. */
     public Race(LineUp lineUp, Answers answers) {
         this.lineUp = lineUp;
-        this.answers = answers;
+        this.asking = new Asking(this, answers);
+        this.telling = new Telling(this);
         this.count = lineUp.entrants().size();
         this.board = new Board(count);
         for (int i = 0; i < count; i++) {
@@ -53,6 +45,7 @@ public final class Race {
             board.points[p] = lineUp.points().get(p);
             board.otherPoints[p] = lineUp.otherPoints().get(p);
         }
+        this.places = new Places(this);
         this.order = new TurnOrder(this, lineUp);
         this.heeding = new Heeding(this);
         this.borrowing = new Borrowing(this, lineUp);
@@ -67,7 +60,7 @@ public final class Race {
     /** Plays to the end; leaves by {@link Awaiting} where an answer is missing. */
     public void run() {
         begin();
-        while (!over) {
+        while (!isOver()) {
             takeTurn();
         }
     }
@@ -88,24 +81,22 @@ public final class Race {
 
     /** Plays the next turn to its end (R4.4), whoever's it is; nothing when the race is over. */
     public void takeTurn() {
-        if (over) {
+        if (isOver()) {
             return;
         }
         Runner who = order.next();
         turn.take(who);
-        if (!over) {
+        if (!isOver()) {
             order.passOn(who);
             if (order.stalled(turn.leftTableUnchanged()) && Stalemate.holds(this)) {
-                tell(Rules.STALLED, new Fact.RaceEnded());
-                over = true;
+                places.end(Rules.STALLED);
             }
         }
     }
 
     /** The table calls the race off; open places stay unpaid (R4.8). */
     public void callOff() {
-        tellEnd(Rules.CALLED_OFF);
-        over = true;
+        places.end(Rules.CALLED_OFF);
     }
 
     /** Becomes a copy of {@code other}, a race of the same line-up that stands between two turns. */
@@ -117,23 +108,20 @@ public final class Race {
         System.arraycopy(other.foretold, 0, foretold, 0, Runner.MOST);
         agenda.clear();
         guard.clear();
-        rulings = other.rulings;
-        because = 0;
-        acting = Racer.NONE;
-        over = other.over;
+        telling.copyFrom(other.telling);
+        places.copyFrom(other.places);
         begun = other.begun;
         heeding.copyFrom(other.heeding);
     }
 
     /** From now on {@code answers} answer. */
     public void askInstead(Answers answers) {
-        this.answers = answers;
+        asking.instead(answers);
     }
 
     /** From now on {@code chronicle} listens. */
     public void tellTo(Chronicle chronicle) {
-        this.chronicle = chronicle;
-        this.narrating = chronicle.listens();
+        telling.to(chronicle);
     }
 
     // ---- what everybody can see ----------------------------------------------------------------------------------
@@ -239,7 +227,7 @@ public final class Race {
     }
 
     public boolean isOver() {
-        return over;
+        return places.isOver();
     }
 
     /** The runner whose turn it is, or was last. */
@@ -249,7 +237,7 @@ public final class Race {
 
     /** Those of whom one takes the next turn: one, or the open racers of a player who may choose; nobody when over. */
     public Runners next() {
-        return over ? Runners.NOBODY : order.upNext();
+        return isOver() ? Runners.NOBODY : order.upNext();
     }
 
     /** Where the current turn began. */
@@ -272,7 +260,7 @@ public final class Race {
         StringBuilder state = new StringBuilder();
         state.append(Long.toHexString(board.key()))
                 .append(' ')
-                .append(over)
+                .append(isOver())
                 .append(' ')
                 .append(begun);
         for (int p = 0; p < lineUp.players(); p++) {
@@ -315,58 +303,39 @@ public final class Race {
 
     /** Whether {@code me} uses its own power (R3.12). */
     public boolean may(Runner me) {
-        return may(me, me);
+        return asking.may(me, me);
     }
 
     /** Whether {@code who} uses {@code owner}'s power (R3.12). */
     public boolean may(Runner who, Runner owner) {
-        boolean used = answers.may(this, who, owner);
-        decided(who, owner, used);
-        return used;
+        return asking.may(who, owner);
     }
 
     /** One of {@code options} or nobody; nobody without asking when there are none. */
     public Runners mayPick(Runner me, Runners options) {
-        if (options.isEmpty()) {
-            return options;
-        }
-        int answer = answers.racer(this, me, options, true);
-        decided(me, me, answer != Question.NO);
-        return answer == Question.NO ? Runners.NOBODY : Runners.just(checked(options, answer));
+        return asking.mayPick(me, options);
     }
 
     /** One of {@code options}, which holds at least one; a single one without asking. */
     public Runner mustPick(Runner me, Runners options) {
-        if (options.size() == 1) {
-            return options.first();
-        }
-        return checked(options, answers.racer(this, me, options, false));
+        return asking.mustPick(me, options);
     }
 
     /** Whose power {@code me} takes while several share the lead. */
     public Runner pickLeader(Runner me, Runners leaders) {
-        return checked(leaders, answers.leader(this, me, leaders));
+        return asking.leader(me, leaders);
     }
 
     /** One of {@code spaces}, or {@link Question#NO}; that without asking when there are none. */
     public int mayPickSpace(Runner me, List<Integer> spaces) {
-        if (spaces.isEmpty()) {
-            return Question.NO;
-        }
-        int space = answers.space(this, me, spaces);
-        if (space != Question.NO && !spaces.contains(space)) {
-            throw new IllegalStateException("space " + space + " was not among " + spaces);
-        }
-        decided(me, me, space != Question.NO);
-        return space;
+        return asking.maySpace(me, spaces);
     }
 
     /** The face {@code me} expects of its next die, or {@link Question#NO}. */
     public int mayGuess(Runner me) {
-        int face = answers.guess(this, me);
+        int face = asking.mayGuess(me);
         turn.guessed(face);
-        decided(me, me, face != Question.NO);
-        if (narrating && face != Question.NO) {
+        if (tells() && face != Question.NO) {
             tell(holds(me).card(), new Fact.Guessed(me, face));
         }
         return face;
@@ -374,8 +343,8 @@ public final class Race {
 
     /** {@code roller} throws a die because of {@code owner}'s power; the face, 1 to 6. No main-move die. */
     public int roll(Runner roller, Runner owner) {
-        int face = checkedFace(answers.powerDie(this, roller, owner));
-        if (narrating) {
+        int face = asking.powerDie(roller, owner);
+        if (tells()) {
             tell(holds(owner).card(), new Fact.RolledForPower(roller, owner, face));
         }
         return face;
@@ -383,8 +352,8 @@ public final class Race {
 
     /** Draws a card from {@code deck}, which is not empty. */
     public Racer draw(Runner me, List<Racer> deck) {
-        Racer card = deck.get(answers.draw(this, me, deck));
-        if (narrating) {
+        Racer card = asking.draw(me, deck);
+        if (tells()) {
             tell(holds(me).card(), new Fact.Drew(me, card));
         }
         return card;
@@ -392,17 +361,12 @@ public final class Race {
 
     /** One of {@code cards}, at least one; a single one without asking. */
     public Racer mustPickCard(Runner me, List<Racer> cards) {
-        return cards.size() == 1 ? cards.get(0) : cards.get(answers.card(this, me, cards, false));
+        return asking.mustPickCard(me, cards);
     }
 
     /** One of {@code cards}, or {@link Racer#NONE}; that without asking when there are none. */
     public Racer mayPickCard(Runner me, List<Racer> cards) {
-        if (cards.isEmpty()) {
-            return Racer.NONE;
-        }
-        int answer = answers.card(this, me, cards, true);
-        decided(me, me, answer != Question.NO);
-        return answer == Question.NO ? Racer.NONE : cards.get(answer);
+        return asking.mayPickCard(me, cards);
     }
 
     // ---- verbs ---------------------------------------------------------------------------------------------------
@@ -438,12 +402,12 @@ public final class Race {
             return 0;
         }
         if (lies(who)) {
-            unmet(false, Rules.LYING_ALREADY);
+            telling.unmet(Rules.LYING_ALREADY);
             return 0;
         }
         board.lying |= who.bit;
-        if (narrating) {
-            tell(by(Rules.TRIP), new Fact.Tripped(who));
+        if (tells()) {
+            tell(telling.by(Rules.TRIP), new Fact.Tripped(who));
         }
         return 1;
     }
@@ -462,15 +426,14 @@ public final class Race {
         if (!isRacing(who)) {
             return 0;
         }
-        board.racing &= ~who.bit;
-        board.lying &= ~who.bit;
+        board.leave(who);
         board.outInOrder[board.outCount++] = who.index;
-        if (narrating) {
-            tell(by(Rules.POWERS_END), new Fact.Eliminated(who));
+        if (tells()) {
+            tell(telling.by(Rules.POWERS_END), new Fact.Eliminated(who));
         }
         heeding.refresh();
-        endIfOneIsLeft();
-        if (!over) {
+        places.endIfDecided();
+        if (!isOver()) {
             borrowing.followTheLead();
         }
         return 1;
@@ -479,8 +442,8 @@ public final class Race {
     /** The owner of {@code who} takes {@code points} bronze points (R1.4). Returns 1. */
     public int takeChips(Runner who, int points) {
         board.points[player(who)] += points;
-        if (narrating) {
-            tell(by(Rules.STAR), new Fact.ChipsTaken(who, points));
+        if (tells()) {
+            tell(telling.by(Rules.STAR), new Fact.ChipsTaken(who, points));
         }
         return 1;
     }
@@ -531,15 +494,15 @@ public final class Race {
     /** The current main move is skipped, though its die was thrown. */
     public void cancelMainMove() {
         turn.cancel();
-        if (narrating) {
-            tell(by(Rules.MAIN_MOVE), new Fact.MainMoveLost(turn.current()));
+        if (tells()) {
+            tell(telling.by(Rules.MAIN_MOVE), new Fact.MainMoveLost(turn.current()));
         }
     }
 
     /** {@code me} does without its main move this turn (R4.4 step 3). */
     public void skipMainMove(Runner me) {
-        if (narrating) {
-            tell(by(Rules.MAIN_MOVE), new Fact.MainMoveLost(me));
+        if (tells()) {
+            tell(telling.by(Rules.MAIN_MOVE), new Fact.MainMoveLost(me));
         }
     }
 
@@ -548,7 +511,7 @@ public final class Race {
         if (!met(order.goNext(me), Rules.ORIGINAL_WINS)) {
             return 0;
         }
-        if (narrating) {
+        if (tells()) {
             tell(holds(me).card(), new Fact.GoesNext(me));
         }
         return 1;
@@ -557,7 +520,7 @@ public final class Race {
     /** {@code me} has another turn after this one (R4.4 step 7). */
     public void earnExtraTurn(Runner me) {
         order.earnExtraTurn(me);
-        if (narrating) {
+        if (tells()) {
             tell(holds(me).card(), new Fact.ExtraTurnEarned(me));
         }
     }
@@ -570,7 +533,7 @@ public final class Race {
     /** {@code me} foretells that {@code winner} will be first. */
     public void foretell(Runner me, Runner winner) {
         foretold[me.index] = winner.index + 1;
-        if (narrating) {
+        if (tells()) {
             tell(holds(me).card(), new Fact.Foretold(me, winner));
         }
     }
@@ -599,12 +562,8 @@ public final class Race {
 
     /** {@code condition}; and if it is not met, and somebody asks why not, {@code rule} is noted as the reason. */
     public boolean met(boolean condition, Rule rule) {
-        return condition || unmet(false, rule);
-    }
-
-    private boolean unmet(boolean condition, Rule rule) {
-        if (narrating && chronicle.asksWhyNot()) {
-            tell(rule, new Fact.NotMet(resolution.considered(), holds(resolution.considered())));
+        if (!condition) {
+            telling.unmet(rule);
         }
         return condition;
     }
@@ -620,16 +579,22 @@ public final class Race {
         return count;
     }
 
-    Answers answers() {
-        return answers;
-    }
-
-    Chronicle chronicle() {
-        return chronicle;
+    Asking asking() {
+        return asking;
     }
 
     Resolution resolution() {
         return resolution;
+    }
+
+    /** Whether anybody listens to what happens. */
+    boolean tells() {
+        return telling.isOn;
+    }
+
+    /** Number of the ruling, 0 when nobody listens. */
+    int tell(Rule rule, Fact fact) {
+        return telling.tell(rule, fact);
     }
 
     /** Those still in the race whose power cares about {@code moment}. */
@@ -641,16 +606,6 @@ public final class Race {
         return (heeding.who(moment) & who.bit) != 0;
     }
 
-    /** Notes that {@code rule} is why those of {@code owners} did not act, if somebody asks. */
-    void unmetBy(int owners, Rule rule) {
-        if (narrating && chronicle.asksWhyNot()) {
-            for (Runner owner : inOrder(owners)) {
-                resolution.considers(owner);
-                unmet(false, rule);
-            }
-        }
-    }
-
     void powersChanged() {
         heeding.refresh();
     }
@@ -658,15 +613,6 @@ public final class Race {
     /** Those of {@code bits} in the order of R4.1: the current racer, its player's second, the others clockwise. */
     Runner[] inOrder(int bits) {
         return order.inOrder(bits);
-    }
-
-    int tell(Rule rule, Fact fact) {
-        if (!narrating) {
-            return 0;
-        }
-        Ruling ruling = new Ruling(++rulings, because, rule, fact);
-        chronicle.note(ruling);
-        return ruling.number();
     }
 
     /** {@code owner}'s power happened {@code times} at {@code moment}: whoever heeds that is woken (R5.1). */
@@ -677,24 +623,6 @@ public final class Race {
     /** As above, to {@code target}. */
     void happenedTo(Runner target, Runner owner, Moment moment) {
         resolution.happened(owner, holds(owner), Reaction.happening(moment, target), 1);
-    }
-
-    /** The rule for what a verb does: the card of the power that acts, else {@code general}. */
-    Rule by(Rule general) {
-        return acting == Racer.NONE ? general : acting.card();
-    }
-
-    /** {@code who} crossed the line, or takes a place without walking (R1.5, R4.8). */
-    void finish(Runner who) {
-        Runners callers = Runners.of(heeds(Moment.SOMEONE_IS_FIRST));
-        place(who, Rules.CROSSING);
-        if (!over && board.placed == 1 && !callers.isEmpty()) {
-            letCall(callers, who);
-        }
-        if (!over) {
-            heeding.refresh();
-            endIfOneIsLeft();
-        }
     }
 
     int rank(Runner who) {
@@ -709,89 +637,16 @@ public final class Race {
         }
         guard.clear();
         heeding.refresh();
-        endIfSecondIsTaken();
-        endIfOneIsLeft();
-        if (!over) {
+        places.endIfDecided();
+        if (!isOver()) {
             borrowing.followTheLead();
         }
     }
 
-    private void letCall(Runners callers, Runner winner) {
-        Runners right = Runners.NOBODY;
-        for (Runner me : callers) {
-            resolution.considers(me);
-            if (((WhenSomeoneIsFirst) holds(me).power()).takesSecond(this, me, winner)) {
-                right = right.with(me);
-            }
-        }
-        for (Runner me : inOrder(right.bits)) {
-            if (!over && !borrowing.yieldsToOriginal(me, right)) {
-                place(me, holds(me).card());
-            }
-        }
-    }
-
-    private void place(Runner who, Rule rule) {
-        board.put(who.index, Track.FINISH);
-        board.racing &= ~who.bit;
-        board.lying &= ~who.bit;
-        board.places[board.placed++] = who.index;
-        if (narrating) {
-            tell(rule, new Fact.Placed(who, board.placed));
-        }
-        endIfSecondIsTaken();
-    }
-
-    private void endIfSecondIsTaken() {
-        if (board.placed == board.places.length) {
-            tellEnd(Rules.SECOND_ENDS_RACE);
-            over = true;
-        }
-    }
-
-    private void endIfOneIsLeft() {
-        if (!over && Integer.bitCount(board.racing) <= 1) {
-            if (board.racing != 0) {
-                place(Runners.of(board.racing).first(), Rules.LAST_ONE_LEFT);
-            }
-            if (!over) {
-                tellEnd(Rules.LAST_ONE_LEFT);
-                over = true;
-            }
-        }
-    }
-
-    private void tellEnd(Rule rule) {
-        if (narrating) {
-            tell(rule, new Fact.RaceEnded());
-        }
-    }
-
     private void lost(Runner who) {
-        if (narrating) {
-            tell(by(Rules.MAKING_CHANGE), new Fact.ChipsTaken(who, -1));
+        if (tells()) {
+            tell(telling.by(Rules.MAKING_CHANGE), new Fact.ChipsTaken(who, -1));
         }
-    }
-
-    private void decided(Runner who, Runner owner, boolean used) {
-        if (narrating) {
-            tell(Rules.CAN_IS_OPTIONAL, new Fact.Decided(who, owner, used));
-        }
-    }
-
-    private static Runner checked(Runners options, int answer) {
-        Runner runner = Runner.of(answer);
-        if (!options.contains(runner)) {
-            throw new IllegalStateException(runner + " was not among " + options);
-        }
-        return runner;
-    }
-
-    static int checkedFace(int face) {
-        if (face < 1 || face > FACES) {
-            throw new IllegalStateException("a die shows 1 to 6, not " + face);
-        }
-        return face;
     }
 
     private static List<Runner> runners(int[] indexes, int count) {

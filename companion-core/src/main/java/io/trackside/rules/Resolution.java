@@ -7,18 +7,12 @@ package io.trackside.rules;
 final class Resolution {
     private final Race race;
     private final Agenda agenda;
-    private Runner considered = Runner.of(0);
     private boolean dieInTheAir;
     private int effects;
 
     Resolution(Race race) {
         this.race = race;
         this.agenda = race.agenda;
-    }
-
-    /** Whose power was looked at last; for notes on why it did not act. */
-    Runner considered() {
-        return considered;
     }
 
     /** Another effect begins: what it asks from now on belongs to it. */
@@ -29,10 +23,6 @@ final class Resolution {
     /** How many effects have begun; tells one effect's questions from another's. */
     int effects() {
         return effects;
-    }
-
-    void considers(Runner owner) {
-        considered = owner;
     }
 
     /** A die was thrown whose move is still to come: nobody shares a space in between. */
@@ -56,10 +46,10 @@ final class Resolution {
 
     private void resolve(Reaction reaction) {
         beginsEffect();
-        int because = race.because;
-        Racer acting = race.acting;
-        race.because = reaction.because;
-        race.acting = reaction.power;
+        int because = race.telling.because;
+        Racer acting = race.telling.acting;
+        race.telling.because = reaction.because;
+        race.telling.acting = reaction.power;
         if (reaction.kind == Reaction.Kind.TRACK_SPACE) {
             trackSpace(reaction);
         } else if (!race.isRacing(reaction.owner) || race.holds(reaction.owner) != reaction.power) {
@@ -69,8 +59,8 @@ final class Resolution {
         } else {
             react(reaction);
         }
-        race.because = because;
-        race.acting = acting;
+        race.telling.because = because;
+        race.telling.acting = acting;
     }
 
     private void react(Reaction reaction) {
@@ -82,7 +72,7 @@ final class Resolution {
             cutLoop(owner, power);
             return;
         }
-        considered = owner;
+        race.telling.considers(owner);
         int times = answer(reaction);
         if (times > 0 || agenda.hasAdded()) {
             race.guard.remember(effect, key);
@@ -118,7 +108,7 @@ final class Resolution {
                 fresh = fresh.with(sharer);
             }
         }
-        considered = me;
+        race.telling.considers(me);
         if (!race.met(!race.sharing(me).isEmpty(), Rules.OPTIONAL_LOOKS_AGAIN) || fresh.isEmpty()) {
             return;
         }
@@ -138,7 +128,7 @@ final class Resolution {
 
     private void trackSpace(Reaction reaction) {
         Runner who = reaction.owner;
-        considered = who;
+        race.telling.considers(who);
         int space = reaction.number;
         if (!race.isRacing(who) || race.space(who) != space) {
             dropOut(reaction);
@@ -156,11 +146,11 @@ final class Resolution {
             star(who, space);
         } else if (track.isRock(space)) {
             int told = race.tell(Rules.ROCK, new Fact.Stopped(who, space, race.sharing(who)));
-            race.because = told;
+            race.telling.because = told;
             race.trip(who);
         } else {
             int told = race.tell(Rules.ARROW, new Fact.Stopped(who, space, race.sharing(who)));
-            race.because = told;
+            race.telling.because = told;
             race.move(who, track.arrow(space));
         }
     }
@@ -170,20 +160,20 @@ final class Resolution {
         if (!(race.rules().starsOnce && paid)) {
             race.board.starsPaid[who.index] |= 1 << space;
             race.board.points[race.player(who)]++;
-            if (race.narrating) {
+            if (race.tells()) {
                 race.tell(Rules.STAR, new Fact.ChipsTaken(who, 1));
             }
         }
     }
 
     private void cutLoop(Runner owner, Racer power) {
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(Rules.LOOP, new Fact.LoopCut(owner, power));
         }
     }
 
     private void dropOut(Reaction reaction) {
-        if (race.narrating) {
+        if (race.tells()) {
             Rule rule = reaction.kind == Reaction.Kind.TRACK_SPACE ? Rules.STILL_ON_SPACE : Rules.POWER_DROPS_OUT;
             race.tell(rule, new Fact.DroppedOut(reaction.owner, reaction.power));
         }
@@ -196,7 +186,7 @@ final class Resolution {
         if (times == 0) {
             return;
         }
-        int told = race.narrating ? race.tell(power.card(), new Fact.PowerHappened(owner, power, times)) : 0;
+        int told = race.tells() ? race.tell(power.card(), new Fact.PowerHappened(owner, power, times)) : 0;
         for (int left = race.heeds(Moment.POWER_HAPPENS) & ~owner.bit; left != 0; left &= left - 1) {
             Runner me = Runner.of(Integer.numberOfTrailingZeros(left));
             for (int i = 0; i < times; i++) {
@@ -248,14 +238,14 @@ final class Resolution {
     private void stopped(Stop stop, int anyone, boolean mine) {
         for (int left = anyone; left != 0; left &= left - 1) {
             Runner me = Runner.of(Integer.numberOfTrailingZeros(left));
-            considered = me;
+            race.telling.considers(me);
             if (((WhenAnyoneStops) race.holds(me).power()).concerns(race, me, stop)) {
                 wake(Reaction.Kind.ANYONE_STOPS, me, stop.runner()).stop = stop;
             }
         }
         if (mine) {
             Runner me = stop.runner();
-            considered = me;
+            race.telling.considers(me);
             if (((WhenIStop) race.holds(me).power()).concerns(race, me, stop)) {
                 wake(Reaction.Kind.I_STOP, me, me).stop = stop;
             }
@@ -281,7 +271,7 @@ final class Resolution {
     void mainRolled(Runner roller, int face) {
         for (int left = race.heeds(Moment.MAIN_ROLLED); left != 0; left &= left - 1) {
             Runner me = Runner.of(Integer.numberOfTrailingZeros(left));
-            considered = me;
+            race.telling.considers(me);
             if (((WhenMainRolled) race.holds(me).power()).concerns(race, me, roller, face)) {
                 wake(Reaction.Kind.MAIN_ROLLED, me, roller).number = face;
             }
@@ -291,7 +281,7 @@ final class Resolution {
     void turnEnds(Runner whose) {
         for (int left = race.heeds(Moment.TURN_ENDS); left != 0; left &= left - 1) {
             Runner me = Runner.of(Integer.numberOfTrailingZeros(left));
-            considered = me;
+            race.telling.considers(me);
             if (((WhenATurnEnds) race.holds(me).power()).concerns(race, me, whose)) {
                 wake(Reaction.Kind.TURN_ENDS, me, whose);
             }
@@ -305,7 +295,7 @@ final class Resolution {
         reaction.power = race.holds(owner);
         reaction.subject = subject;
         reaction.rank = race.rank(owner);
-        reaction.because = race.because;
+        reaction.because = race.telling.because;
         return reaction;
     }
 }

@@ -71,9 +71,9 @@ final class Turn {
         beganOn = race.space(who);
         beganWith = race.board.key();
         race.resolution().dieIsInTheAir(false);
-        race.because = 0;
-        turnRuling = race.narrating ? race.tell(Rules.TURN, new Fact.TurnBegan(who)) : 0;
-        race.because = turnRuling;
+        race.telling.because = 0;
+        turnRuling = race.tells() ? race.tell(Rules.TURN, new Fact.TurnBegan(who)) : 0;
+        race.telling.because = turnRuling;
         if ((hadATurn & who.bit) == 0) {
             hadATurn |= who.bit;
             if (race.heeds(Moment.MY_FIRST_TURN_BEGINS, who)) {
@@ -115,7 +115,7 @@ final class Turn {
         }
         if (race.heeds(Moment.LOSES_MY_MAIN_MOVE, current)) {
             Racer card = race.holds(current);
-            race.resolution().considers(current);
+            race.telling.considers(current);
             LosesMyMainMove power = (LosesMyMainMove) card.power();
             if (power.losesMyMainMove(race, current)) {
                 act(Moment.LOSES_MY_MAIN_MOVE);
@@ -156,7 +156,7 @@ final class Turn {
             return false;
         }
         race.board.lying &= ~current.bit;
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(Rules.STAND_UP, new Fact.StoodUp(current));
         }
         return true;
@@ -181,9 +181,9 @@ final class Turn {
     }
 
     private int throwDie() {
-        int face = Race.checkedFace(race.answers().mainDie(race, current));
-        if (race.narrating) {
-            race.because = race.tell(Rules.MAIN_MOVE, new Fact.Rolled(current, face));
+        int face = race.asking().mainDie(current);
+        if (race.tells()) {
+            race.telling.because = race.tell(Rules.MAIN_MOVE, new Fact.Rolled(current, face));
         }
         return face;
     }
@@ -209,7 +209,7 @@ final class Turn {
     }
 
     private boolean grants(Runner owner) {
-        race.resolution().considers(owner);
+        race.telling.considers(owner);
         return ((GrantsRerolls) race.holds(owner).power()).grantsReroll(race, owner, current);
     }
 
@@ -217,12 +217,12 @@ final class Turn {
         race.resolution().beginsEffect();
         use(owner);
         Racer card = race.holds(owner);
-        if (race.narrating) {
-            race.because = race.tell(Rules.REROLL, new Fact.Rerolled(current, owner));
+        if (race.tells()) {
+            race.telling.because = race.tell(Rules.REROLL, new Fact.Rerolled(current, owner));
         }
-        race.acting = card;
+        race.telling.acting = card;
         int times = ((GrantsRerolls) card.power()).whenRerolled(race, owner, current);
-        race.acting = Racer.NONE;
+        race.telling.acting = Racer.NONE;
         race.happened(owner, card, Moment.GRANTS_REROLLS, times);
         race.settle();
     }
@@ -235,7 +235,7 @@ final class Turn {
             sum += adjustment(owner);
         }
         number = Math.max(0, sum);
-        if (race.narrating) {
+        if (race.tells()) {
             race.tell(Rules.NUMBER, new Fact.MainMoveCounted(current, number));
         }
         if (able != 0) {
@@ -244,11 +244,11 @@ final class Turn {
     }
 
     private int adjustment(Runner owner) {
-        race.resolution().considers(owner);
+        race.telling.considers(owner);
         Racer card = race.holds(owner);
         int spaces = ((AdjustsMainMoves) card.power()).adjustment(race, owner, current);
         if (spaces != 0) {
-            if (race.narrating) {
+            if (race.tells()) {
                 race.tell(card.card(), new Fact.Adjusted(current, owner, spaces));
             }
             race.happenedTo(current, owner, Moment.ADJUSTS_MAIN_MOVES);
@@ -259,28 +259,28 @@ final class Turn {
     private void moves() {
         race.resolution().dieIsInTheAir(false);
         race.resolution().beginsEffect();
-        if (race.move(current, number) == 0 && number == 0 && race.narrating) {
+        if (race.move(current, number) == 0 && number == 0 && race.tells()) {
             race.tell(Rules.NO_MOVE, new Fact.Moved(current, race.space(current), race.space(current), 0));
         }
         if (tripsWithIt && !race.isOver()) {
             Racer card = replacedBy;
-            race.acting = card;
+            race.telling.acting = card;
             race.trip(current);
-            race.acting = Racer.NONE;
+            race.telling.acting = Racer.NONE;
             race.resolution().happened(current, card, Reaction.happening(Moment.LOSES_MY_MAIN_MOVE, current), 1);
         }
         race.settle();
     }
 
     private void ends() {
-        race.because = turnRuling;
+        race.telling.because = turnRuling;
         offerSharing();
         if (goesOn() && race.heeds(Moment.TURN_ENDS) != 0) {
             race.resolution().turnEnds(current);
             race.settle();
         }
         offerSharing();
-        if (race.narrating && !race.isOver()) {
+        if (race.tells() && !race.isOver()) {
             race.tell(Rules.TURN_OVER, new Fact.TurnEnded(current, beganOn, race.space(current)));
         }
     }
@@ -290,10 +290,10 @@ final class Turn {
         Runner me = current;
         Racer card = race.holds(me);
         race.resolution().beginsEffect();
-        race.resolution().considers(me);
-        race.acting = card;
+        race.telling.considers(me);
+        race.telling.acting = card;
         int times = act(moment, card.power(), me);
-        race.acting = Racer.NONE;
+        race.telling.acting = Racer.NONE;
         race.happened(me, card, moment, times);
         race.settle();
     }
@@ -325,7 +325,7 @@ final class Turn {
     void replaceNumber(int spaces, boolean trips) {
         number = spaces;
         tripsWithIt = trips;
-        replacedBy = race.acting;
+        replacedBy = race.telling.acting;
         tellReplaced(spaces);
     }
 
@@ -342,8 +342,8 @@ final class Turn {
     }
 
     private void tellReplaced(int spaces) {
-        if (race.narrating) {
-            race.tell(race.by(Rules.NUMBER), new Fact.MainMoveReplaced(current, spaces));
+        if (race.tells()) {
+            race.tell(race.telling.by(Rules.NUMBER), new Fact.MainMoveReplaced(current, spaces));
         }
     }
 

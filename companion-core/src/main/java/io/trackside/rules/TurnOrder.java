@@ -105,7 +105,7 @@ final class TurnOrder {
     Runner next() {
         Runners able = upNext();
         playerUp = race.player(able.first());
-        Runner who = able.size() == 1 ? able.first() : chosen(able);
+        Runner who = race.asking().ownRacer(able);
         boolean turnBegins = forced == NOBODY && (open & race.board.racing) == 0;
         if (turnBegins) {
             open = playsOnlyOneNow() ? 0 : able.without(who).bits;
@@ -172,14 +172,6 @@ final class TurnOrder {
         }
         quietTurns = 0;
         return true;
-    }
-
-    private Runner chosen(Runners able) {
-        Runner who = Runner.of(race.answers().ownRacer(race, able));
-        if (!able.contains(who)) {
-            throw new IllegalStateException(who + " was not among " + able);
-        }
-        return who;
     }
 
     private boolean playsOnlyOneNow() {
