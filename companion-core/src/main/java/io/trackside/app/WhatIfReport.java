@@ -109,17 +109,19 @@ final class WhatIfReport {
         json.put("id", whatIf.id());
         json.put("outcomes", whatIf.outcomes());
         json.put("cut", whatIf.cut());
-        json.put("turn", json(whatIf.root()));
+        json.put("turn", json(whatIf.root(), 1));
         return json;
     }
 
-    private Map<String, Object> json(WhatIf.Branch branch) {
+    /** {@code oneIn}: the dice that lead here fall so once in that many times. */
+    private Map<String, Object> json(WhatIf.Branch branch, int oneIn) {
         Map<String, Object> json = new LinkedHashMap<>();
         switch (branch) {
             case WhatIf.Cut() -> json.put("cut", true);
             case WhatIf.Outcome(Race race) -> {
                 json.putAll(CaseResult.table(race));
                 json.put("race_over", race.isOver());
+                json.put("one_in", oneIn);
             }
             case WhatIf.Ask(Race race, Question question, List<WhatIf.Way> ways) -> {
                 json.put("asks", race.racer(question.who()).id());
@@ -131,10 +133,8 @@ final class WhatIfReport {
                     Map<String, Object> one = new LinkedHashMap<>();
                     one.put("answer", way.answer());
                     one.put("words", prompts.answer(race, question, way.answer()));
-                    if (question.kind().isChance()) {
-                        one.put("chance_of", question.choices().size());
-                    }
-                    one.putAll(json(way.branch()));
+                    int faces = question.kind().isChance() ? question.choices().size() : 1;
+                    one.putAll(json(way.branch(), oneIn * faces));
                     branches.add(one);
                 }
                 json.put("ways", branches);

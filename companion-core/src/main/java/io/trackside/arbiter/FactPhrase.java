@@ -2,25 +2,11 @@ package io.trackside.arbiter;
 
 import io.trackside.rules.Fact;
 import io.trackside.rules.Racer;
-import io.trackside.rules.Rule;
-import io.trackside.rules.Rules;
 import io.trackside.rules.Runner;
 import io.trackside.rules.Track;
 
 /** Which text says a fact. Arguments are named after the parts of the fact; the file of texts lists those beside them. */
 record FactPhrase(Naming names) {
-    /** Some facts are worded by what made them so: one stops on a space, but it is the arrow that acts. */
-    Phrase of(Fact fact, Rule rule) {
-        Phrase phrase = of(fact);
-        if (fact instanceof Fact.Stopped && rule.equals(Rules.ARROW)) {
-            return new Phrase("fact.stopped-on-arrow", phrase.details());
-        }
-        if (fact instanceof Fact.Stopped && rule.equals(Rules.ROCK)) {
-            return new Phrase("fact.stopped-on-rock", phrase.details());
-        }
-        return phrase;
-    }
-
     Phrase of(Fact fact) {
         return switch (fact) {
             case Fact.TurnBegan(Runner runner) -> about("turn-began", runner);
@@ -57,6 +43,8 @@ record FactPhrase(Naming names) {
             case Fact.Passed(Runner passer, Runner passed) ->
                 said("passed", "passer", names.of(passer), "passed", names.of(passed));
             case Fact.Stopped stopped -> of(stopped);
+            case Fact.TrackSpaceActed(Runner runner, int space, int spaces) ->
+                about("track-space-acted", runner).with("space", space).with("spaces", spaces);
             case Fact.Tripped(Runner runner) -> about("tripped", runner);
             case Fact.Eliminated(Runner runner) -> about("eliminated", runner);
             case Fact.Placed(Runner runner, int place) ->

@@ -87,7 +87,7 @@ public final class Narration {
 
     /** Why not is worth a reason: there the rule itself is what is told. */
     private String wording(FactPhrase facts, Ruling ruling) {
-        String sentence = facts.of(ruling.fact(), ruling.rule()).in(words);
+        String sentence = facts.of(ruling.fact()).in(words);
         return ruling.fact() instanceof Fact.NotMet ? sentence + " " + rule(ruling.rule()) : sentence;
     }
 

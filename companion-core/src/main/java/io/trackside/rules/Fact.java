@@ -47,6 +47,9 @@ public sealed interface Fact {
 
     record Stopped(Runner runner, int space, Runners others) implements Fact {}
 
+    /** What is printed on {@code space} acts on {@code runner}: an arrow of {@code spaces}, a rock if that is 0. */
+    record TrackSpaceActed(Runner runner, int space, int spaces) implements Fact {}
+
     record Tripped(Runner runner) implements Fact {}
 
     record Eliminated(Runner runner) implements Fact {}

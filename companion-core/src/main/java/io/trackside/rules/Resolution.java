@@ -145,13 +145,18 @@ final class Resolution {
         if (track.isStar(space)) {
             star(who, space);
         } else if (track.isRock(space)) {
-            int told = race.tell(Rules.ROCK, new Fact.Stopped(who, space, race.sharing(who)));
-            race.telling.because = told;
+            tellActing(Rules.ROCK, who, space);
             race.trip(who);
         } else {
-            int told = race.tell(Rules.ARROW, new Fact.Stopped(who, space, race.sharing(who)));
-            race.telling.because = told;
+            tellActing(Rules.ARROW, who, space);
             race.move(who, track.arrow(space));
+        }
+    }
+
+    private void tellActing(Rule rule, Runner who, int space) {
+        if (race.tells()) {
+            Fact acted = new Fact.TrackSpaceActed(who, space, race.track().arrow(space));
+            race.telling.because = race.tell(rule, acted);
         }
     }
 

@@ -147,6 +147,9 @@ class ArbiterCommandTest {
         JsonNode whatIf = json(out.toString().lines().toList().get(0));
         assertThat(whatIf.get("outcomes").intValue()).isEqualTo(7); // five spaces, or six faces
         assertThat(whatIf.get("cut").booleanValue()).isFalse();
+        JsonNode ways = whatIf.get("turn").get("ways");
+        assertThat(ways.get(0).get("one_in").intValue()).isEqualTo(1); // five instead of rolling
+        assertThat(ways.get(1).get("ways").get(5).get("one_in").intValue()).isEqualTo(6);
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.trackside.rules.Fact;
 import io.trackside.rules.Race;
 import io.trackside.rules.Racer;
-import io.trackside.rules.Rules;
 import io.trackside.rules.Runner;
 import io.trackside.rules.Runners;
 import io.trackside.text.Texts;
@@ -70,6 +69,8 @@ class FactPhraseTest {
             told(new Fact.Stopped(EGG, 0, Runners.NOBODY), "Egg stops on Start."),
             told(new Fact.Stopped(EGG, 3, Runners.just(LEGS)), "Egg stops on space 3 with Legs."),
             told(new Fact.Stopped(EGG, 3, Runners.just(LEGS).with(HARE)), "Egg stops on space 3 with Legs and Hare."),
+            told(new Fact.TrackSpaceActed(EGG, 7, 3), "Egg is on the arrow of space 7."),
+            told(new Fact.TrackSpaceActed(EGG, 5, 0), "Egg is on the rock of space 5."),
             told(new Fact.Tripped(EGG), "Egg trips."),
             told(new Fact.Eliminated(EGG), "Egg is out of the race."),
             told(new Fact.Placed(EGG, 1), "Egg takes first place."),
@@ -119,15 +120,6 @@ class FactPhraseTest {
                 .containsAll(Arrays.stream(fact.getClass().getRecordComponents())
                         .map(RecordComponent::getName)
                         .toList());
-    }
-
-    @Test
-    void an_arrow_and_a_rock_are_named_where_they_act() {
-        Fact stopped = new Fact.Stopped(EGG, 7, Runners.NOBODY);
-
-        assertThat(PHRASES.of(stopped, Rules.ARROW).in(WORDS)).isEqualTo("Egg is on the arrow of space 7.");
-        assertThat(PHRASES.of(stopped, Rules.ROCK).in(WORDS)).isEqualTo("Egg is on the rock of space 7.");
-        assertThat(PHRASES.of(stopped, Rules.STOP).in(WORDS)).isEqualTo("Egg stops on space 7.");
     }
 
     record Sentence(Fact fact, String words) {}
