@@ -2,7 +2,6 @@ package io.trackside.app;
 
 import io.trackside.arbiter.Arbiter;
 import io.trackside.arbiter.CaseResult;
-import io.trackside.arbiter.Narration;
 import io.trackside.rules.BadInput;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Printing;
@@ -15,20 +14,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Settles worked cases, one JSON object a line; the last line counts them. */
 @CommandLine.Command(name = "arbiter", mixinStandardHelpOptions = true)
 final class ArbiterCommand implements Callable<Integer> {
-    private static final JsonMapper JSON = new JsonMapper();
     private static final int DIFFERENT = 1;
+    private static final List<String> WITH_CASES = List.of("--explain", "--why-not", "--text");
+    private static final List<String> WITH_WHAT_IF = List.of("--json", "--depth", "--limit");
 
     private final Texts texts;
 
@@ -43,6 +40,9 @@ final class ArbiterCommand implements Callable<Integer> {
 
     @CommandLine.Option(names = "--why-not", paramLabel = "POWER")
     private @Nullable String whyNot;
+
+    @CommandLine.Option(names = "--text")
+    private boolean text;
 
     @CommandLine.Option(names = "--depth", paramLabel = "N", defaultValue = "12")
     private int depth;
@@ -74,39 +74,53 @@ final class ArbiterCommand implements Callable<Integer> {
         Arbiter arbiter = new Arbiter(Catalogue.load(), printing, texts::text);
         PrintWriter out = spec.commandLine().getOut();
         Path whatIf = task.whatIf;
+        refuse(whatIf == null ? WITH_WHAT_IF : WITH_CASES, whatIf == null ? "--cases" : "--what-if");
         int status = whatIf == null ? settle(arbiter, out) : imagine(arbiter, whatIf, out);
         out.flush();
         return status;
     }
 
+    /** Options that say nothing about {@code task}: who gives one expects something that will not come. */
+    private void refuse(List<String> options, String task) {
+        CommandLine.ParseResult given = spec.commandLine().getParseResult();
+        for (String option : options) {
+            if (given.hasMatchedOption(option)) {
+                throw BadInput.of("usage-apart", "option", option, "task", task);
+            }
+        }
+    }
+
     // ---- cases ---------------------------------------------------------------------------------------------------
 
     private int settle(Arbiter arbiter, PrintWriter out) {
+        CaseReport report = new CaseReport(
+                arbiter,
+                texts,
+                out,
+                text ? CaseReport.How.TEXT : CaseReport.How.JSON,
+                explain,
+                Optional.ofNullable(whyNot));
         int count = 0;
         int different = 0;
         for (Path file : task.cases) {
             int line = 0;
-            for (String text : linesOf(file)) {
+            for (String written : linesOf(file)) {
                 line++;
-                if (!text.isBlank()) {
-                    CaseResult result = settle(arbiter, text, file, line);
-                    out.println(JSON.writeValueAsString(report(arbiter, result)));
+                if (!written.isBlank()) {
+                    CaseResult result = settle(arbiter, written, file, line);
+                    report.print(result, written);
                     count++;
                     different += result.isOk() ? 0 : 1;
                 }
             }
         }
-        Map<String, Object> sum = new LinkedHashMap<>();
-        sum.put("cases", count);
-        sum.put("ok", count - different);
-        sum.put("different", different);
-        out.println(JSON.writeValueAsString(sum));
+        report.printSum(count, different);
         return different == 0 ? CommandLine.ExitCode.OK : DIFFERENT;
     }
 
-    private CaseResult settle(Arbiter arbiter, String text, Path file, int line) {
+    private CaseResult settle(Arbiter arbiter, String written, Path file, int line) {
         try {
-            return arbiter.answer(text, whyNot != null);
+            return arbiter.answer(written, whyNot != null);
         } catch (BadInput bad) {
             throw atLine(bad, file, line);
         }
@@ -116,28 +130,15 @@ final class ArbiterCommand implements Callable<Integer> {
         return bad.with("file", file.toString()).with("line", line);
     }
 
-    private Map<String, Object> report(Arbiter arbiter, CaseResult result) {
-        Map<String, Object> report = new LinkedHashMap<>();
-        report.put("id", result.id());
-        report.put("ok", result.isOk());
-        report.put("differences", result.differences());
-        report.put("result", result.result());
-        if (explain) {
-            report.put("explanation", Narration.in(texts::text).lines(result.race(), result.rulings()));
-        }
-        Optional.ofNullable(whyNot).ifPresent(power -> report.put("why_not", arbiter.whyNot(result, power)));
-        return report;
-    }
-
     // ---- what if ---------------------------------------------------------------------------------------------------
 
     private int imagine(Arbiter arbiter, Path file, PrintWriter out) {
         int line = 0;
-        for (String text : linesOf(file)) {
+        for (String written : linesOf(file)) {
             line++;
-            if (!text.isBlank()) {
+            if (!written.isBlank()) {
                 try {
-                    new WhatIfReport(texts, out).print(arbiter.whatIf(text, depth, limit), json);
+                    new WhatIfReport(texts, out).print(arbiter.whatIf(written, depth, limit), json);
                 } catch (BadInput bad) {
                     throw atLine(bad, file, line);
                 }
@@ -156,12 +157,7 @@ final class ArbiterCommand implements Callable<Integer> {
         } catch (NoSuchFileException missing) {
             throw BadInput.of("file-missing", "file", file.toString());
         } catch (IOException unreadable) {
-            throw BadInput.of(
-                    "file-unreadable",
-                    "file",
-                    file.toString(),
-                    "reason",
-                    unreadable.getClass().getSimpleName());
+            throw BadInput.of("file-unreadable", "file", file.toString(), "reason", Trouble.with(file, unreadable));
         }
     }
 }

@@ -37,9 +37,10 @@ record BoardLine(Track track, List<Figure> figures) {
     /**
      * One racer.
      *
+     * @param holds what it runs with: mostly itself
      * @param leads whether it is in the lead while somebody else is not
      */
-    record Figure(Racer racer, int space, State state, boolean leads) {
+    record Figure(Racer racer, Racer holds, int space, State state, boolean leads) {
         boolean isOnTrack() {
             return state == State.STANDS || state == State.LIES;
         }
@@ -50,8 +51,12 @@ record BoardLine(Track track, List<Figure> figures) {
         List<Figure> figures = new ArrayList<>();
         Runners leaders = race.leaders().size() == race.racing().size() ? Runners.NOBODY : race.leaders();
         for (Runner runner : race.entrants()) {
-            figures.add(
-                    new Figure(race.racer(runner), race.space(runner), state(race, runner), leaders.contains(runner)));
+            figures.add(new Figure(
+                    race.racer(runner),
+                    race.holds(runner),
+                    race.space(runner),
+                    state(race, runner),
+                    leaders.contains(runner)));
         }
         return new BoardLine(race.track(), figures);
     }

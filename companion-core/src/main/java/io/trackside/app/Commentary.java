@@ -94,9 +94,19 @@ final class Commentary {
     /** What the cards of {@code racers} say. */
     void powers(List<Racer> racers) {
         for (Racer racer : racers) {
-            String key = "racer." + racer.id() + ".power";
-            String power = texts.has(key) ? texts.text(key) : "";
-            talk.say(STEP, texts.text("race.power", Map.of("racer", names.of(racer), "power", power)));
+            power(names.of(racer), racer);
+        }
+    }
+
+    /** What the cards in {@code race} say, and those that somebody runs with instead of the own one. */
+    void powers(Race race) {
+        for (Runner runner : race.entrants()) {
+            Racer racer = race.racer(runner);
+            Racer holds = race.holds(runner);
+            power(names.of(racer), racer);
+            if (holds != racer && holds != Racer.NONE) {
+                power(runningWith(racer, holds), holds);
+            }
         }
     }
 
@@ -112,7 +122,7 @@ final class Commentary {
                     "board.racer",
                     Map.of(
                             "letter", letters.getOrDefault(figure.racer(), ""),
-                            "racer", names.of(figure.racer()),
+                            "racer", runningWith(figure.racer(), figure.holds()),
                             "space", figure.space(),
                             "state", figure.state().name(),
                             "leads", Boolean.toString(figure.leads())))));
@@ -153,6 +163,22 @@ final class Commentary {
         } else {
             talk.say(indent, line.sentence());
         }
+    }
+
+    private void power(String name, Racer racer) {
+        String key = "racer." + racer.id() + ".power";
+        String power = texts.has(key) ? texts.text(key) : "";
+        talk.say(STEP, texts.text("race.power", Map.of("racer", name, "power", power)));
+    }
+
+    /** "Egg (as Hare)". */
+    private String runningWith(Racer racer, Racer holds) {
+        if (holds == racer) {
+            return names.of(racer);
+        }
+        Map<String, Object> details = Map.of(
+                "racer", names.of(racer), "holds", names.of(holds), "none", Boolean.toString(holds == Racer.NONE));
+        return texts.text("race.running-with", details);
     }
 
     private void points(Race race) {

@@ -23,6 +23,14 @@ public final class CompanionApplication {
         line.addSubcommand(new RaceCommand(texts, System.in));
         line.addSubcommand(new DemoCommand(texts));
         line.setResourceBundle(new TextBundle(texts));
+        line.setParameterExceptionHandler((trouble, typed) -> {
+            CommandLine command = trouble.getCommandLine();
+            complain(command.getErr(), texts, Misunderstood.because(trouble));
+            String name = command.getParent() == null ? "" : " " + command.getCommandName();
+            command.getErr().println(texts.text("complaint.more", Map.of("command", name)));
+            command.getErr().flush();
+            return CommandLine.ExitCode.USAGE;
+        });
         line.setExecutionExceptionHandler((exception, command, parsed) -> {
             if (exception instanceof BadInput bad) {
                 complain(command.getErr(), texts, bad);
@@ -40,7 +48,7 @@ public final class CompanionApplication {
             details.put("message", message);
             message = texts.text("complaint.at", details);
         }
-        err.println("trackside: " + message);
+        err.println("trackside: " + Conversation.printable(message));
         err.flush();
     }
 

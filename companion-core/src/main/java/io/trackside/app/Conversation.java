@@ -74,7 +74,7 @@ final class Conversation {
         out.print(ink.bold(lines.getLast().replace(FIXED_SPACE, ' ')));
         out.flush();
         try {
-            Optional<String> typed = Optional.ofNullable(in.readLine());
+            Optional<String> typed = Optional.ofNullable(in.readLine()).map(Conversation::printable);
             if (echoes || typed.isEmpty()) {
                 out.println(typed.orElse(""));
             }
@@ -87,6 +87,11 @@ final class Conversation {
     /** {@code text} in one piece, whatever the width. */
     static String fixed(String text) {
         return text.replace(' ', FIXED_SPACE);
+    }
+
+    /** {@code text} without what a terminal would obey instead of showing it. */
+    static String printable(String text) {
+        return text.replaceAll("[\\p{Cc}\\p{Cf}]", "");
     }
 
     private static List<String> broken(int indent, String text) {

@@ -10,6 +10,7 @@ import io.trackside.rules.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A race as far as it has been played.
@@ -27,6 +28,15 @@ record Played(Race race, List<Chapter> chapters, Optional<Question> question) {
 
     /** Plays from the start until an answer is missing, the race is over, or {@code mostTurns} turns call it off. */
     static Played of(LineUp lineUp, Answers answers, int mostTurns) {
+        return of(lineUp, answers, mostTurns, race -> {});
+    }
+
+    /** Plays from the start until an answer is missing; there the table calls the race off. */
+    static Played calledOff(LineUp lineUp, Answers answers) {
+        return of(lineUp, answers, Integer.MAX_VALUE, Race::callOff);
+    }
+
+    private static Played of(LineUp lineUp, Answers answers, int mostTurns, Consumer<Race> whereItStops) {
         Race race = new Race(lineUp, answers);
         Story story = Story.ofWhatHappens();
         race.tellTo(story);
@@ -44,8 +54,9 @@ record Played(Race race, List<Chapter> chapters, Optional<Question> question) {
                 }
             }
         } catch (Awaiting awaiting) {
+            whereItStops.accept(race);
             chapters.add(chapter(race, story, told));
-            return new Played(race, chapters, Optional.of(awaiting.question()));
+            return new Played(race, chapters, race.isOver() ? Optional.empty() : Optional.of(awaiting.question()));
         }
         chapters.add(chapter(race, story, told));
         return new Played(race, chapters, Optional.empty());

@@ -8,7 +8,6 @@ import io.trackside.text.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Goes through a race with the people at the table: asks, keeps what is typed, tells what follows from it. */
 final class RaceAtTheTable {
@@ -38,16 +37,22 @@ final class RaceAtTheTable {
         boolean goesOn = true;
         if (inputs.played().isOver()) {
             commentary.places(inputs.played().race());
-            goesOn = obey(talk.ask(texts.text("race.over-already")));
+            talk.say(texts.text("race.another", named()));
+        }
+        while (goesOn && inputs.played().isOver()) {
+            Optional<String> typed = talk.ask(texts.text("race.over-already"));
+            goesOn = typed.filter(line -> !line.isBlank()).isPresent() && obey(typed);
         }
         while (goesOn && !inputs.played().isOver()) {
             goesOn = obey(talk.ask(prompt()));
         }
         talk.blank();
-        talk.say(
-                inputs.played().isOver()
-                        ? texts.text("race.kept", named())
-                        : texts.text("race.goes-on-later", named()));
+        if (inputs.played().isOver()) {
+            talk.say(texts.text("race.kept", named()));
+            talk.say(texts.text("race.another", named()));
+        } else {
+            talk.say(texts.text("race.goes-on-later", named()));
+        }
     }
 
     // ---- telling -------------------------------------------------------------------------------------------------
@@ -116,7 +121,7 @@ final class RaceAtTheTable {
 
     /** Does what was typed; whether somebody wants to go on. What cannot be done changes nothing. */
     private boolean obey(Optional<String> line) {
-        String typed = line.orElse("").strip();
+        String typed = line.orElse("").strip().replaceAll("\\s+", " ");
         if (line.isEmpty() || replies.isWord("quit", typed)) {
             return false;
         }
@@ -129,8 +134,9 @@ final class RaceAtTheTable {
     }
 
     private void follow(String typed) {
-        if (replies.isWord("undo", typed)) {
-            undo();
+        String first = typed.split(" ", -1)[0];
+        if (replies.isWord("undo", first)) {
+            undo(times(typed.substring(first.length()).strip(), typed));
         } else if (replies.isWord("redo", typed)) {
             redo();
         } else if (replies.isWord("show", typed)) {
@@ -140,9 +146,19 @@ final class RaceAtTheTable {
             commentary.why(inputs.played());
         } else if (replies.isWord("help", typed)) {
             help();
-        } else if (!inputs.played().isOver()) {
+        } else if (inputs.played().isOver()) {
+            throw BadInput.of("reply-over", "typed", typed);
+        } else if (replies.isWord("call-off", typed)) {
+            callOff();
+        } else {
             answer(typed);
         }
+    }
+
+    private void callOff() {
+        Played before = inputs.played();
+        inputs.callOff();
+        tellNews(before);
     }
 
     private void answer(String typed) {
@@ -160,16 +176,37 @@ final class RaceAtTheTable {
         }
     }
 
-    private void undo() {
-        OptionalInt answer = inputs.undo();
-        if (answer.isEmpty()) {
+    private void undo(int times) {
+        int left = Math.min(times, inputs.size());
+        if (left == 0) {
             talk.say(texts.text("race.nothing-to-undo"));
             return;
         }
-        Played played = inputs.played();
-        Question question = played.question().orElseThrow();
-        talk.say(texts.text("race.undone", Map.of("input", replies.said(played.race(), question, answer.getAsInt()))));
+        while (left > 0) {
+            inputs.undo().ifPresent(input -> talk.say(texts.text("race.undone", Map.of("input", said(input)))));
+            left--;
+        }
         tellWhereWeAre();
+    }
+
+    private static int times(String number, String typed) {
+        if (number.isEmpty()) {
+            return 1;
+        }
+        if (!number.matches("[1-9]\\d{0,2}")) {
+            throw BadInput.of("reply-undo", "typed", typed);
+        }
+        return Integer.parseInt(number);
+    }
+
+    /** What was taken back last: it is about what is asked now. */
+    private String said(RaceInputs.Input input) {
+        Played played = inputs.played();
+        return switch (input) {
+            case RaceInputs.Input.Answer(int answer) ->
+                replies.said(played.race(), played.question().orElseThrow(), answer);
+            case RaceInputs.Input.CallOff() -> texts.text("race.called-off");
+        };
     }
 
     private void redo() {
@@ -182,10 +219,10 @@ final class RaceAtTheTable {
     }
 
     private void help() {
-        for (String what : List.of("answers", "undo", "redo", "show", "why", "quit", "board")) {
+        for (String what : List.of("answers", "undo", "redo", "show", "why", "call-off", "quit", "board")) {
             talk.say(texts.text("race.help." + what));
         }
         talk.blank();
-        commentary.powers(table.racers());
+        commentary.powers(inputs.played().race());
     }
 }

@@ -27,6 +27,10 @@ import picocli.CommandLine;
 final class RaceCommand implements Callable<Integer> {
     private static final int LEAST = 2;
     private static final int MOST_PLAYERS = 6;
+    /** With two racers each (R2.4, R2.5). */
+    private static final int MOST_PLAYERS_OF_TWO = 3;
+
+    private static final int RACERS_OF_A_PLAYER = 2;
 
     private final Texts texts;
     private final RacerNames names;
@@ -91,6 +95,9 @@ final class RaceCommand implements Callable<Integer> {
             racers.forEach(racer -> teams.put(Integer.toString(teams.size()), List.of(racer(racer))));
         } else {
             players.forEach(player -> addTeam(teams, player));
+            if (teams.size() < LEAST || teams.size() > MOST_PLAYERS_OF_TWO) {
+                throw BadInput.of("variant-players", "players", teams.size(), "racers", RACERS_OF_A_PLAYER);
+            }
         }
         if (teams.size() < LEAST || teams.size() > MOST_PLAYERS) {
             throw BadInput.of("players-range", "players", teams.size(), "least", LEAST, "most", MOST_PLAYERS);
@@ -130,8 +137,7 @@ final class RaceCommand implements Callable<Integer> {
         for (String racer : parts[1].split(",", -1)) {
             team.add(racer(racer));
         }
-        boolean asTheOthers = teams.values().stream().allMatch(other -> other.size() == team.size());
-        if (team.size() > 2 || !asTheOthers) {
+        if (team.size() != RACERS_OF_A_PLAYER || team.stream().distinct().count() != RACERS_OF_A_PLAYER) {
             throw BadInput.of("race-player", "player", player);
         }
         teams.put(parts[0], team);

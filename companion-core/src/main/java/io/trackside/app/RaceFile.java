@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The inputs of one race on the disk: a header that says which race it is, then a line for each input. Lines are only
@@ -95,7 +96,10 @@ final class RaceFile implements AutoCloseable {
         }
     }
 
-    /** A header that was being written when the power went is a beginning of ours, and is completed. */
+    /**
+     * A header that was being written when the power went is a beginning of ours, and is completed. A header alone, of
+     * whatever race, is written anew: there is nothing to lose.
+     */
     private static RaceFile read(Path path, FileChannel channel, String header) throws IOException {
         lock(path, channel);
         if (channel.size() > MOST_BYTES) {
@@ -107,6 +111,11 @@ final class RaceFile implements AutoCloseable {
             write(channel, header.substring(text.length()));
             return new RaceFile(path, channel, List.of(), false);
         }
+        if (isHeaderAlone(text) && !text.equals(header)) {
+            channel.truncate(0);
+            write(channel, header);
+            return new RaceFile(path, channel, List.of(), false);
+        }
         if (!text.startsWith(header)) {
             throw otherRace(path, text, header);
         }
@@ -116,6 +125,10 @@ final class RaceFile implements AutoCloseable {
         List<String> lines =
                 new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
         return new RaceFile(path, channel, lines.subList(1, lines.size()), end < bytes.length);
+    }
+
+    private static boolean isHeaderAlone(String text) {
+        return text.matches(Pattern.quote(FORMAT) + "( [a-z-]+=[^ \\n]+)+" + LINE_END);
     }
 
     private static void lock(Path path, FileChannel channel) throws IOException {
@@ -187,12 +200,6 @@ final class RaceFile implements AutoCloseable {
     }
 
     private static BadInput unusable(Path path, IOException reason) {
-        String message = reason.getMessage();
-        return BadInput.of(
-                "race-file-unusable",
-                "file",
-                path.toString(),
-                "reason",
-                reason.getClass().getSimpleName() + (message == null ? "" : " " + message));
+        return BadInput.of("race-file-unusable", "file", path.toString(), "reason", Trouble.with(path, reason));
     }
 }

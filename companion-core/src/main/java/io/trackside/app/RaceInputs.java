@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -19,12 +20,22 @@ import java.util.OptionalInt;
 final class RaceInputs {
     private static final String UNDO = "undo";
     private static final String REDO = "redo";
+    private static final String CALL_OFF = "call-off";
 
     private final LineUp lineUp;
     private final RaceFile file;
-    private final List<Integer> answers = new ArrayList<>();
-    private final Deque<Integer> takenBack = new ArrayDeque<>();
+    private final List<Input> inputs = new ArrayList<>();
+    private final Deque<Input> takenBack = new ArrayDeque<>();
     private Played played;
+
+    /** What the table says. */
+    sealed interface Input {
+        /** To what is asked. */
+        record Answer(int answer) implements Input {}
+
+        /** The race ends here (R4.8). */
+        record CallOff() implements Input {}
+    }
 
     /** Goes on where the file ends; throws {@link BadInput} naming a line that does not fit. */
     RaceInputs(LineUp lineUp, RaceFile file) {
@@ -44,25 +55,31 @@ final class RaceInputs {
         return played;
     }
 
-    /** How many answers count now. */
+    /** How many inputs count now. */
     int size() {
-        return answers.size();
+        return inputs.size();
     }
 
     /** Answers the question that is asked now. */
     void answer(int answer) {
         Question question = played.question().orElseThrow();
         file.append(line(played.race(), question, answer));
-        add(answer);
+        add(new Input.Answer(answer));
     }
 
-    /** Takes back the last answer, if there is one; it answers what is asked now. */
-    OptionalInt undo() {
-        if (answers.isEmpty()) {
-            return OptionalInt.empty();
+    /** Ends a race that is not over. */
+    void callOff() {
+        file.append(CALL_OFF);
+        add(new Input.CallOff());
+    }
+
+    /** Takes back the last input, if there is one; it is about what is asked now. */
+    Optional<Input> undo() {
+        if (inputs.isEmpty()) {
+            return Optional.empty();
         }
         file.append(UNDO);
-        return OptionalInt.of(takeBack());
+        return Optional.of(takeBack());
     }
 
     /** Puts back what was taken back last; whether there was anything. */
@@ -76,7 +93,7 @@ final class RaceInputs {
     }
 
     private boolean follow(String line) {
-        if (line.equals(UNDO) && !answers.isEmpty()) {
+        if (line.equals(UNDO) && !inputs.isEmpty()) {
             takeBack();
             return true;
         }
@@ -84,8 +101,12 @@ final class RaceInputs {
             putBack();
             return true;
         }
+        if (line.equals(CALL_OFF) && !played.isOver()) {
+            add(new Input.CallOff());
+            return true;
+        }
         OptionalInt answer = answerOf(line);
-        answer.ifPresent(this::add);
+        answer.ifPresent(number -> add(new Input.Answer(number)));
         return answer.isPresent();
     }
 
@@ -104,28 +125,35 @@ final class RaceInputs {
                 .findFirst();
     }
 
-    private void add(int answer) {
+    private void add(Input input) {
         takenBack.clear();
-        answers.add(answer);
+        inputs.add(input);
         played = replay();
     }
 
-    private int takeBack() {
-        int answer = answers.removeLast();
-        takenBack.push(answer);
+    private Input takeBack() {
+        Input input = inputs.removeLast();
+        takenBack.push(input);
         played = replay();
-        return answer;
+        return input;
     }
 
     private void putBack() {
-        answers.add(takenBack.pop());
+        inputs.add(takenBack.pop());
         played = replay();
     }
 
+    /** A race called off takes no more answers, so that can only be the last input. */
     private Played replay() {
         Recorded recorded = new Recorded();
-        answers.forEach(recorded::add);
-        return Played.of(lineUp, recorded, Integer.MAX_VALUE);
+        boolean calledOff = false;
+        for (Input input : inputs) {
+            switch (input) {
+                case Input.Answer(int answer) -> recorded.add(answer);
+                case Input.CallOff() -> calledOff = true;
+            }
+        }
+        return calledOff ? Played.calledOff(lineUp, recorded) : Played.of(lineUp, recorded, Integer.MAX_VALUE);
     }
 
     private static String line(Race race, Question question, int answer) {

@@ -3,8 +3,11 @@ package io.trackside.app;
 import io.trackside.rules.BadInput;
 import io.trackside.rules.Racer;
 import io.trackside.text.Texts;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Racers by what people call them: name or id, as short as is clear, without regard to case, blanks and hyphens. */
 record RacerNames(Texts texts) {
@@ -34,9 +37,32 @@ record RacerNames(Texts texts) {
                 : exactly;
     }
 
+    /** The name among {@code among} that {@code typed} is most like; empty when it is like none. */
+    Optional<String> nearest(String typed, List<Racer> among) {
+        return of(among).stream()
+                .filter(name ->
+                        2 * distance(plain(typed), plain(name)) <= plain(typed).length())
+                .min(Comparator.comparingInt(name -> distance(plain(typed), plain(name))));
+    }
+
     /** What to say when several are meant. */
     BadInput unclear(String typed, List<Racer> meant) {
         return BadInput.of("racer-unclear", "typed", typed, "racers", of(meant));
+    }
+
+    /** Letters to insert, drop or replace (Levenshtein). */
+    private static int distance(String one, String other) {
+        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
     }
 
     private static String plain(String name) {

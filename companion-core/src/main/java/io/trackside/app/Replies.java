@@ -31,7 +31,11 @@ final class Replies {
 
     /** Question and answer in words. */
     String said(Race race, Question question, int answer) {
-        return prompts.question(race, question) + " " + prompts.answer(race, question, answer);
+        String words = prompts.answer(race, question, answer);
+        return prompts.question(race, question) + " "
+                + (question.kind().isChance() && question.kind() != Question.Kind.DRAW
+                        ? texts.text("race.said.face", Map.of("face", words))
+                        : words);
     }
 
     /** The answer that {@code typed} gives; throws {@link BadInput} that says what could be typed instead. */
@@ -125,7 +129,8 @@ final class Replies {
 
     private BadInput unknown(Race race, Question question, String typed) {
         if (question.kind() == Question.Kind.DRAW) {
-            return BadInput.of("reply-card-unknown", "typed", typed, "cards", names.of(question.cards()));
+            String nearest = names.nearest(typed, question.cards()).orElse("none");
+            return BadInput.of("reply-card-unknown", "typed", typed, "nearest", nearest);
         }
         return BadInput.of("reply-unknown", "typed", typed, "choices", choices(race, question));
     }

@@ -5,8 +5,6 @@ import io.trackside.arbiter.Prompts;
 import io.trackside.arbiter.WhatIf;
 import io.trackside.rules.Question;
 import io.trackside.rules.Race;
-import io.trackside.rules.Racer;
-import io.trackside.rules.Runner;
 import io.trackside.text.Texts;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -22,11 +20,13 @@ final class WhatIfReport {
 
     private final Texts texts;
     private final Prompts prompts;
+    private final RacerNames names;
     private final PrintWriter out;
 
     WhatIfReport(Texts texts, PrintWriter out) {
         this.texts = texts;
         this.prompts = Prompts.in(texts::text, texts::has);
+        this.names = new RacerNames(texts);
         this.out = out;
     }
 
@@ -71,35 +71,10 @@ final class WhatIfReport {
     }
 
     private String outcome(Race race) {
-        List<String> racers = new ArrayList<>();
-        for (Runner runner : race.entrants()) {
-            racers.add(texts.text(
-                    "what-if.racer",
-                    Map.of(
-                            "racer",
-                            name(race.racer(runner)),
-                            "space",
-                            race.space(runner),
-                            "state",
-                            state(race, runner))));
-        }
-        String next = race.isOver() ? "" : name(race.racer(race.next().first()));
-        return texts.text(
-                "what-if.outcome", Map.of("racers", racers, "over", Boolean.toString(race.isOver()), "next", next));
-    }
-
-    private static String state(Race race, Runner runner) {
-        if (race.eliminated().contains(runner)) {
-            return "out";
-        }
-        if (race.placed().contains(runner)) {
-            return race.placed().indexOf(runner) == 0 ? "first" : "second";
-        }
-        return race.lies(runner) ? "lies" : "stands";
-    }
-
-    private String name(Racer racer) {
-        return texts.text("racer." + racer.id() + ".name");
+        String next = race.isOver() ? "" : names.of(race.racer(race.next().first()));
+        Map<String, Object> details = Map.of(
+                "racers", new Whereabouts(names).of(race), "over", Boolean.toString(race.isOver()), "next", next);
+        return texts.text("what-if.outcome", details);
     }
 
     // ---- JSON ------------------------------------------------------------------------------------------------------

@@ -12,14 +12,17 @@ sealed interface CaseInput {
     /** {@code by} (a racer or a player) took an option of {@code power}. */
     record Choice(int number, String by, String power, String choose, boolean everyTime) implements CaseInput {}
 
-    /** As in the file, for messages. */
-    default String words() {
+    /** What it says, for messages. */
+    default Phrase phrase() {
         return switch (this) {
             case Die(int number, int face, Optional<String> by, Optional<String> power) ->
-                number + ": roll " + face + by.map(who -> " by " + who).orElse("")
-                        + power.map(what -> " for " + what).orElse("");
+                Phrase.of("input.die", "number", number, "face", face)
+                        .with("named", by.isPresent())
+                        .with("by", by.orElse(""))
+                        .with("special", power.isPresent())
+                        .with("power", power.orElse(""));
             case Choice(int number, String by, String power, String choose, boolean everyTime) ->
-                number + ": " + by + " " + power + " " + choose;
+                Phrase.of("input.choice", "number", number, "by", by, "power", power, "choose", choose);
         };
     }
 }

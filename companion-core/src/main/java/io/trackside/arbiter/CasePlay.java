@@ -2,7 +2,6 @@ package io.trackside.arbiter;
 
 import io.trackside.rules.Awaiting;
 import io.trackside.rules.BadInput;
-import io.trackside.rules.Chronicle;
 import io.trackside.rules.Fact;
 import io.trackside.rules.Race;
 import io.trackside.rules.Ruling;
@@ -14,41 +13,30 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Plays one worked case and compares. */
-final class CasePlay implements Chronicle {
+final class CasePlay {
     /** Turns without any input taken after which a case is going nowhere. */
     private static final int MOST_IDLE_TURNS = 60;
 
     private final WorkedCase scene;
-    private final boolean asksWhyNot;
     private final Words words;
-    private final List<Ruling> rulings = new ArrayList<>();
+    private final Story story;
     private final List<String> differences = new ArrayList<>();
     private final Script script;
     private Optional<Runner> inMidTurn = Optional.empty();
 
     CasePlay(WorkedCase scene, boolean asksWhyNot, Words words) {
         this.scene = scene;
-        this.asksWhyNot = asksWhyNot;
+        this.story = asksWhyNot ? Story.ofWhyNot() : Story.ofWhatHappens();
         this.words = words;
         this.script = new Script(scene);
     }
 
-    @Override
-    public void note(Ruling ruling) {
-        rulings.add(ruling);
-    }
-
-    @Override
-    public boolean asksWhyNot() {
-        return asksWhyNot;
-    }
-
     CaseResult play() {
-        Race race = scene.race(script);
-        race.tellTo(this);
+        Race race = scene.race(script, story);
         try {
             takeTurns(race);
         } catch (Awaiting awaiting) {
@@ -56,12 +44,16 @@ final class CasePlay implements Chronicle {
         } catch (BadInput unfit) {
             differences.add(words.text("bad." + unfit.key(), unfit.details()));
         }
-        for (String input : script.leftOver()) {
-            differences.add(Phrase.of("difference.not-asked", "input", input).in(words));
+        if (differences.isEmpty()) {
+            for (CaseInput input : script.leftOver()) {
+                differences.add(Phrase.of(
+                                "difference.not-asked", "input", input.phrase().in(words))
+                        .in(words));
+            }
         }
         Map<String, Object> result = result(race);
         compare(result);
-        return new CaseResult(scene.id(), differences, result, rulings, race);
+        return new CaseResult(scene.id(), differences, result, story.rulings(), race);
     }
 
     private void takeTurns(Race race) {
@@ -86,7 +78,7 @@ final class CasePlay implements Chronicle {
 
     private Map<String, Object> chips(Race race) {
         Map<String, Integer> change = new TreeMap<>();
-        for (Ruling ruling : rulings) {
+        for (Ruling ruling : story.rulings()) {
             if (ruling.fact() instanceof Fact.ChipsTaken(Runner runner, int points)) {
                 change.merge(race.racer(runner).id(), points, Integer::sum);
             }
@@ -130,11 +122,12 @@ final class CasePlay implements Chronicle {
     private void compareByName(String key, JsonNode expected, Map<?, ?> got) {
         TreeSet<String> names = new TreeSet<>(expected.propertyNames());
         got.keySet().forEach(name -> names.add(String.valueOf(name)));
+        String nothing = Phrase.of("difference.nothing").in(words);
         for (String name : names) {
             JsonNode wanted = expected.get(name);
-            String want = wanted == null ? "nothing" : wanted.toString();
+            String want = wanted == null ? nothing : wanted.toString();
             Object value = got.get(name);
-            String have = value == null ? "nothing" : value.toString();
+            String have = value == null ? nothing : value.toString();
             if (!want.equals(have)) {
                 differences.add(difference(key + "." + name, want, have));
             }
@@ -155,7 +148,7 @@ final class CasePlay implements Chronicle {
         return expected.isString() ? expected.stringValue() : expected.toString();
     }
 
-    private static String words(String key, @org.jspecify.annotations.Nullable Object got) {
+    private static String words(String key, @Nullable Object got) {
         if (got instanceof List<?> list) {
             return list(key, list.stream().map(String::valueOf).toList());
         }

@@ -2,9 +2,11 @@ package io.trackside.arbiter;
 
 import io.trackside.rules.BadInput;
 import io.trackside.rules.HouseRules;
+import io.trackside.rules.KeepsMySpaceClear;
 import io.trackside.rules.Racer;
 import io.trackside.rules.Runner;
 import io.trackside.rules.Runners;
+import io.trackside.rules.Switch;
 import io.trackside.rules.Track;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Printing;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,7 +46,7 @@ final class CaseReader {
         try {
             node = JSON.readTree(json);
         } catch (JacksonException malformed) {
-            throw BadInput.of("case-not-json", "reason", malformed.getOriginalMessage());
+            throw BadInput.of("case-not-json");
         }
         if (!node.isObject()) {
             throw BadInput.of("case-not-object");
@@ -72,8 +75,8 @@ final class CaseReader {
         return new WorkedCase(id, rules, track, setup, players, next, inputs, expected);
     }
 
-    private HouseRules rules(@org.jspecify.annotations.Nullable JsonNode node) {
-        List<io.trackside.rules.Switch> known = HouseRules.switchesOf(catalogue.racers());
+    private HouseRules rules(@Nullable JsonNode node) {
+        List<Switch> known = HouseRules.switchesOf(catalogue.racers());
         if (node == null || node.isNull()) {
             return HouseRules.of(HouseRules.FIRST_PRINTING, Map.of(), known);
         }
@@ -133,7 +136,7 @@ final class CaseReader {
                         "prediction",
                         place.prediction().get());
             }
-            boolean keeps = place.power().orElse(place.racer()).power() instanceof io.trackside.rules.KeepsMySpaceClear;
+            boolean keeps = place.power().orElse(place.racer()).power() instanceof KeepsMySpaceClear;
             for (WorkedCase.Place other : setup) {
                 if (keeps && !other.equals(place) && shares(place, other)) {
                     throw BadInput.of(
@@ -164,7 +167,7 @@ final class CaseReader {
                 number, keys.text("by"), keys.text("power"), keys.text("choose"), keys.flag("every_time"));
     }
 
-    private static Map<String, JsonNode> expected(@org.jspecify.annotations.Nullable JsonNode node) {
+    private static Map<String, JsonNode> expected(@Nullable JsonNode node) {
         Map<String, JsonNode> expected = new TreeMap<>();
         if (node != null && !node.isNull()) {
             Keys keys = new Keys("expect", node);

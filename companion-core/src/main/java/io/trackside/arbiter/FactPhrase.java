@@ -18,8 +18,9 @@ record FactPhrase(Naming names) {
             case Fact.RolledForPower(Runner runner, Runner owner, int face) ->
                 about("rolled-for-power", runner, owner).with("face", face);
             case Fact.Rerolled(Runner runner, Runner owner) -> about("rerolled", runner, owner);
-            case Fact.Decided(Runner who, Runner owner, boolean used) ->
-                said("decided", "who", names.of(who), "owner", names.of(owner), "own", who == owner, "used", used);
+            case Fact.Decided(Runner who, Runner owner, Racer power, boolean used) ->
+                said("decided", "who", names.of(who), "owner", names.of(owner), "own", who == owner, "used", used)
+                        .with("power", names.of(power));
             case Fact.Guessed(Runner runner, int face) ->
                 about("guessed", runner).with("face", face);
             case Fact.Foretold(Runner runner, Runner winner) ->

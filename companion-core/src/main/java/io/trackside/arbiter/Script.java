@@ -19,6 +19,7 @@ final class Script implements Asked {
     static final String TURN = "turn";
 
     private static final String YES = "yes";
+    private static final int NOT_THIS = Integer.MIN_VALUE;
 
     private final WorkedCase scene;
     private final List<CaseInput.Choice> everyTime = new ArrayList<>();
@@ -36,11 +37,9 @@ final class Script implements Asked {
         return next;
     }
 
-    /** Inputs that no question took, in the words of the file. */
-    List<String> leftOver() {
-        return scene.inputs().subList(next, scene.inputs().size()).stream()
-                .map(CaseInput::words)
-                .toList();
+    /** Inputs that no question took. */
+    List<CaseInput> leftOver() {
+        return scene.inputs().subList(next, scene.inputs().size());
     }
 
     void turnEnded() {
@@ -68,7 +67,7 @@ final class Script implements Asked {
         throw BadInput.of(
                 "case-input-die",
                 "input",
-                input.words(),
+                input.number(),
                 "racer",
                 race.racer(question.who()).id());
     }
@@ -99,8 +98,6 @@ final class Script implements Asked {
         }
         return question.optional() ? Question.NO : question.choices().get(0);
     }
-
-    private static final int NOT_THIS = Integer.MIN_VALUE;
 
     private static int answer(Race race, Question question, CaseInput.Choice choice) {
         boolean asked = choice.by().equals(race.racer(question.who()).id())

@@ -2,6 +2,7 @@ package io.trackside.arbiter;
 
 import io.trackside.rules.Awaiting;
 import io.trackside.rules.BadInput;
+import io.trackside.rules.Chronicle;
 import io.trackside.rules.Question;
 import io.trackside.rules.Race;
 import io.trackside.rules.Recorded;
@@ -59,7 +60,7 @@ public record WhatIf(String id, Branch root, int outcomes, boolean cut) {
             if (outcomes == limit) {
                 return cut();
             }
-            Race race = scene.race(new Script(scene.withoutInputs()));
+            Race race = scene.race(new Script(scene.withoutInputs()), Chronicle.SILENT);
             race.askInstead(new Recorded(answers, answers.length));
             try {
                 race.takeTurn();

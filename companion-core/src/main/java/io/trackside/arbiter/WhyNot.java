@@ -1,5 +1,6 @@
 package io.trackside.arbiter;
 
+import io.trackside.rules.CopiesTheLead;
 import io.trackside.rules.Fact;
 import io.trackside.rules.Race;
 import io.trackside.rules.Racer;
@@ -12,79 +13,113 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Why a power did not act: the conditions that were not met, from a case told with its refusals. */
-record WhyNot(CaseResult result, Racer power, Narration narration, Words words) {
+/**
+ * Why a power did not act: the conditions that were not met, from a case told with its refusals. Follows who has the
+ * power from ruling to ruling, as it may be borrowed and lost.
+ */
+final class WhyNot {
+    private final CaseResult result;
+    private final Racer power;
+    private final Narration narration;
+    private final Words words;
+    private final Naming names;
+    private final List<Runner> holders = new ArrayList<>();
+    private final Set<String> acted = new LinkedHashSet<>();
+    private final Set<String> reasons = new LinkedHashSet<>();
+    private boolean anybodyHadIt;
+
+    WhyNot(CaseResult result, Racer power, Narration narration, Words words) {
+        this.result = result;
+        this.power = power;
+        this.narration = narration;
+        this.words = words;
+        this.names = new Naming(result.race(), words);
+    }
+
     List<String> lines() {
         Race race = result.race();
-        if (race.entrants().toList().stream().noneMatch(this::everHad)) {
-            return List.of(because("not-here", Rules.NOT_IN_RACE));
-        }
-        List<String> acted = acted();
-        if (!acted.isEmpty()) {
-            return acted;
-        }
-        Set<String> reasons = new LinkedHashSet<>();
-        for (Ruling ruling : result.rulings()) {
-            reason(ruling, reasons);
-        }
         for (Runner runner : race.entrants()) {
-            if (has(runner) && !race.isRacing(runner)) {
-                reasons.add(because("gone", Rules.POWERS_END));
+            if (race.racer(runner) == power) {
+                gains(runner);
+            }
+        }
+        result.rulings().forEach(this::read);
+        if (!anybodyHadIt) {
+            return List.of(because("not-here", names.of(power), Rules.NOT_IN_RACE));
+        }
+        if (!acted.isEmpty()) {
+            return List.copyOf(acted);
+        }
+        for (Runner holder : holders) {
+            if (!race.isRacing(holder)) {
+                addReason("gone", holder, Rules.POWERS_END);
             }
         }
         if (reasons.isEmpty()) {
-            reasons.add(because("no-occasion", power.card()));
+            reasons.add(because("no-occasion", names.of(power), power.card()));
         }
         return List.copyOf(reasons);
     }
 
-    private List<String> acted() {
-        List<String> acted = new ArrayList<>();
-        for (Ruling ruling : result.rulings()) {
-            if (ruling.fact() instanceof Fact.PowerHappened(Runner owner, Racer held, int times) && held == power) {
-                acted.add(because("acted", ruling.rule()));
-            }
-        }
-        return acted;
-    }
-
-    private void reason(Ruling ruling, Set<String> reasons) {
+    private void read(Ruling ruling) {
+        Rule rule = ruling.rule();
         switch (ruling.fact()) {
-            case Fact.NotMet(Runner owner, Racer held)
-            when held == power -> reasons.add(because("not-met", ruling.rule()));
-            case Fact.Decided(Runner who, Runner owner, boolean used)
-            when !used && has(owner) -> reasons.add(because("declined", ruling.rule()));
-            case Fact.LoopCut(Runner owner, Racer held)
-            when held == power -> reasons.add(because("loop", ruling.rule()));
-            case Fact.DroppedOut(Runner owner, Racer held)
-            when held == power -> reasons.add(because("dropped", ruling.rule()));
-            case Fact.StoodUp(Runner runner) when has(runner) -> reasons.add(because("stood-up", ruling.rule()));
-            case Fact.MainMoveLost(Runner runner)
-            when has(runner) -> reasons.add(because("main-move-lost", ruling.rule()));
-            case Fact.RunsWith(Runner runner, Racer card)
-            when has(runner) && card != power -> reasons.add(because("lost-power", ruling.rule()));
+            case Fact.RunsWith(Runner runner, Racer card) -> runsWith(runner, card, rule);
+            case Fact.PowerHappened(Runner owner, Racer held, int times) -> {
+                if (held == power) {
+                    acted.add(because("acted", names.of(owner), rule));
+                }
+            }
+            case Fact.Decided(Runner who, Runner owner, Racer held, boolean used) -> {
+                if (held == power && !used) {
+                    addReason("declined", who, rule);
+                }
+            }
+            case Fact.NotMet(Runner owner, Racer held) -> addIfIt(held, "not-met", owner, rule);
+            case Fact.LoopCut(Runner owner, Racer held) -> addIfIt(held, "loop", owner, rule);
+            case Fact.DroppedOut(Runner owner, Racer held) -> addIfIt(held, "dropped", owner, rule);
+            case Fact.StoodUp(Runner runner) -> addIfHolder(runner, "stood-up", rule);
+            case Fact.MainMoveLost(Runner runner) -> addIfHolder(runner, "main-move-lost", rule);
             default -> {
                 // says nothing about this power
             }
         }
     }
 
-    /** At the end of the case. */
-    private boolean has(Runner runner) {
-        return result.race().holds(runner) == power || result.race().runsWith(runner) == power;
+    private void runsWith(Runner runner, Racer card, Rule rule) {
+        if (card == power) {
+            gains(runner);
+        } else if (holders.contains(runner) && !(power.power() instanceof CopiesTheLead)) {
+            holders.remove(runner);
+            addReason("lost-power", runner, rule);
+        }
     }
 
-    private boolean everHad(Runner runner) {
-        boolean told = result.rulings().stream()
-                .anyMatch(ruling -> ruling.fact() instanceof Fact.RunsWith(Runner who, Racer card)
-                        && who == runner
-                        && card == power);
-        return told || has(runner);
+    private void gains(Runner runner) {
+        anybodyHadIt = true;
+        if (!holders.contains(runner)) {
+            holders.add(runner);
+        }
     }
 
-    private String because(String kind, Rule rule) {
-        String name = Phrase.of("racer." + power.id() + ".name").in(words);
-        String reason = Phrase.of("why-not." + kind, "racer", name).in(words);
-        return reason + " " + narration.rule(rule) + " " + narration.citation(rule);
+    private void addIfIt(Racer held, String kind, Runner owner, Rule rule) {
+        if (held == power) {
+            addReason(kind, owner, rule);
+        }
+    }
+
+    private void addIfHolder(Runner runner, String kind, Rule rule) {
+        if (holders.contains(runner)) {
+            addReason(kind, runner, rule);
+        }
+    }
+
+    private void addReason(String kind, Runner holder, Rule rule) {
+        reasons.add(because(kind, names.of(holder), rule));
+    }
+
+    private String because(String kind, String holder, Rule rule) {
+        Phrase reason = Phrase.of("why-not." + kind, "power", names.of(power), "holder", holder);
+        return reason.in(words) + " " + narration.rule(rule) + " " + narration.citation(rule);
     }
 }

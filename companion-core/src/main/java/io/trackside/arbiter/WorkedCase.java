@@ -1,6 +1,7 @@
 package io.trackside.arbiter;
 
 import io.trackside.rules.Answers;
+import io.trackside.rules.Chronicle;
 import io.trackside.rules.Correction;
 import io.trackside.rules.Entrant;
 import io.trackside.rules.HouseRules;
@@ -60,12 +61,13 @@ record WorkedCase(
         return new WorkedCase(id, rules, track, setup, players, next, List.of(), Map.of());
     }
 
-    /** The race as the case begins. */
-    Race race(Answers answers) {
+    /** The race as the case begins; {@code chronicle} is told whose power is borrowed, too. */
+    Race race(Answers answers, Chronicle chronicle) {
         List<Entrant> entrants = setup.stream()
                 .map(place -> new Entrant(place.racer(), place.player()))
                 .toList();
         Race race = new Race(LineUp.of(track, rules, entrants), answers);
+        race.tellTo(chronicle);
         race.correct(corrections());
         return race;
     }

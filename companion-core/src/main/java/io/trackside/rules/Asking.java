@@ -84,7 +84,7 @@ final class Asking {
 
     private boolean decided(Runner who, Runner owner, boolean used) {
         if (race.tells()) {
-            race.tell(Rules.CAN_IS_OPTIONAL, new Fact.Decided(who, owner, used));
+            race.tell(Rules.CAN_IS_OPTIONAL, new Fact.Decided(who, owner, race.holds(owner), used));
         }
         return used;
     }

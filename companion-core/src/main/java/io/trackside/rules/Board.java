@@ -65,6 +65,10 @@ final class Board {
         return (int) (key >>> (KEY_SPACES + Runner.MOST)) & ((1 << Runner.MOST) - 1);
     }
 
+    static boolean lies(long key, Runner who) {
+        return (key >>> KEY_SPACES & who.bit) != 0;
+    }
+
     /** Where runner number {@code index} is in the situation {@code key}. */
     static int space(long key, int index) {
         return (int) (key >>> (index * BITS_PER_SPACE)) & ((1 << BITS_PER_SPACE) - 1);

@@ -156,7 +156,7 @@ final class Borrowing {
         }
         holds[copier] = card;
         if (race.tells()) {
-            race.tell(Rules.LEAD, new Fact.RunsWith(Runner.of(copier), card));
+            race.tell(runsWith[copier].card(), new Fact.RunsWith(Runner.of(copier), card));
         }
         return true;
     }

@@ -2,7 +2,7 @@ package io.trackside.rules;
 
 /**
  * The table as somebody says it is: absolute, without a stop, a pass or a happening. The physical table wins.
- * Corrections of racers that are not in the line-up, or of impossible spaces, throw {@link BadInput}.
+ * A space that is not there throws {@link BadInput}; the runners are those of the race.
  */
 public sealed interface Correction {
     /** {@code runner} stands on {@code space}, 0 to 29. */
@@ -15,8 +15,6 @@ public sealed interface Correction {
     }
 
     record Lies(Runner runner) implements Correction {}
-
-    record Stands(Runner runner) implements Correction {}
 
     record IsOut(Runner runner) implements Correction {}
 
@@ -46,7 +44,6 @@ public sealed interface Correction {
         switch (this) {
             case StandsOn(Runner runner, int space) -> board.put(runner.index, space);
             case Lies(Runner runner) -> board.lying |= runner.bit;
-            case Stands(Runner runner) -> board.lying &= ~runner.bit;
             case IsOut(Runner runner) -> {
                 board.leave(runner);
                 board.outInOrder[board.outCount++] = runner.index;
@@ -56,7 +53,10 @@ public sealed interface Correction {
                 board.leave(runner);
                 board.places[board.placed++] = runner.index;
             }
-            case RunsWith(Runner runner, Racer card) -> race.borrowing.enter(runner.index, card);
+            case RunsWith(Runner runner, Racer card) -> {
+                race.borrowing.enter(runner.index, card);
+                race.tell(race.racer(runner).card(), new Fact.RunsWith(runner, card));
+            }
             case Foretold(Runner runner, Runner winner) -> race.foretell(runner, winner);
             case HadATurn(Runner runner) -> race.turn.hadATurn(runner);
             case PlayerHadATurn(int player) -> race.order.hadATurn(player);

@@ -17,8 +17,8 @@ public sealed interface Fact {
 
     record Rerolled(Runner runner, Runner owner) implements Fact {}
 
-    /** {@code who} decided about {@code owner}'s power. */
-    record Decided(Runner who, Runner owner, boolean used) implements Fact {}
+    /** {@code who} decided about {@code power}, which {@code owner} has. */
+    record Decided(Runner who, Runner owner, Racer power, boolean used) implements Fact {}
 
     record Guessed(Runner runner, int face) implements Fact {}
 

@@ -321,7 +321,10 @@ final class Movement {
         return pushed;
     }
 
-    /** Of several that want a space for themselves: the original before a copy, then who was there first (R5). */
+    /**
+     * Of several that want a space for themselves: the original before a copy of the lead, who was there first before
+     * who arrives, then the original before a card taken (R5).
+     */
     private Runner stayingOf(Runners keepers, int arrived) {
         Runner best = keepers.first();
         for (Runner keeper : race.inOrder(keepers.bits)) {
@@ -416,14 +419,12 @@ final class Movement {
         int stopped = stopping & board.racing;
         int because = race.telling.because;
         for (Runner who : race.inOrder(stopped)) {
-            {
-                if (race.tells()) {
-                    race.telling.because =
-                            race.tell(Rules.STOP, new Fact.Stopped(who, board.space[who.index], race.sharing(who)));
-                }
-                race.resolution().stopped(who, Runners.of(stopped & ~who.bit));
-                race.telling.because = because;
+            if (race.tells()) {
+                race.telling.because =
+                        race.tell(Rules.STOP, new Fact.Stopped(who, board.space[who.index], race.sharing(who)));
             }
+            race.resolution().stopped(who, Runners.of(stopped & ~who.bit));
+            race.telling.because = because;
         }
     }
 }

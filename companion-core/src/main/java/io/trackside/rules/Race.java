@@ -99,6 +99,20 @@ public final class Race {
         places.end(Rules.CALLED_OFF);
     }
 
+    /** Puts the table as it is said to be; nothing stops, passes or happens by it. Between two turns only. */
+    public void correct(List<Correction> corrections) {
+        begun = true;
+        for (Correction correction : corrections) {
+            correction.applyTo(this);
+        }
+        guard.clear();
+        heeding.refresh();
+        places.endIfDecided();
+        if (!isOver()) {
+            borrowing.followTheLead();
+        }
+    }
+
     /** Becomes a copy of {@code other}, a race of the same line-up that stands between two turns. */
     public void copyFrom(Race other) {
         board.copyFrom(other.board);
@@ -443,7 +457,7 @@ public final class Race {
     public int takeChips(Runner who, int points) {
         board.points[player(who)] += points;
         if (tells()) {
-            tell(telling.by(Rules.STAR), new Fact.ChipsTaken(who, points));
+            tell(holds(who).card(), new Fact.ChipsTaken(who, points));
         }
         return 1;
     }
@@ -629,23 +643,9 @@ public final class Race {
         return order.rank(who);
     }
 
-    /** Puts the table as it is said to be; nothing stops, passes or happens by it. Between two turns only. */
-    public void correct(List<Correction> corrections) {
-        begun = true;
-        for (Correction correction : corrections) {
-            correction.applyTo(this);
-        }
-        guard.clear();
-        heeding.refresh();
-        places.endIfDecided();
-        if (!isOver()) {
-            borrowing.followTheLead();
-        }
-    }
-
     private void lost(Runner who) {
         if (tells()) {
-            tell(telling.by(Rules.MAKING_CHANGE), new Fact.ChipsTaken(who, -1));
+            tell(holds(who).card(), new Fact.ChipsTaken(who, -1));
         }
     }
 

@@ -38,11 +38,6 @@ public record Rule(String number, String sentence, Standing standing, Heading he
         return new Rule("R5 " + racer, "card", Standing.RULEBOOK, Heading.RACERS_CARD);
     }
 
-    /** A sentence from the note beside a racer's card. */
-    public static Rule note(String racer, String sentence) {
-        return new Rule("R5 " + racer, sentence, Standing.RULEBOOK, Heading.RACERS_NOTE);
-    }
-
     /** A sentence of a racer's card, singled out because it can be the reason why nothing happens. */
     public static Rule condition(String racer, String sentence) {
         return new Rule("R5 " + racer, sentence, Standing.RULEBOOK, Heading.RACERS_CARD);
@@ -51,11 +46,6 @@ public record Rule(String number, String sentence, Standing standing, Heading he
     /** Our ruling on a racer where the rulebook is silent or disputed. */
     public static Rule ruling(String racer, String sentence) {
         return new Rule("R5 " + racer, sentence, Standing.RULING, Heading.OURS);
-    }
-
-    /** A reading of a racer's thin text on which everybody agrees. */
-    public static Rule common(String racer, String sentence) {
-        return new Rule("R5 " + racer, sentence, Standing.COMMON, Heading.RACERS_NOTE);
     }
 
     /** Key of the text, such as {@code R3.8.trip}; unique. */

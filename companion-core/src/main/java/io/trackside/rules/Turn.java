@@ -157,7 +157,9 @@ final class Turn {
         }
         race.board.lying &= ~current.bit;
         if (race.tells()) {
-            race.tell(Rules.STAND_UP, new Fact.StoodUp(current));
+            race.tell(
+                    Board.lies(beganWith, current) ? Rules.STAND_UP : Rules.TRIPPED_BEFORE_MAIN,
+                    new Fact.StoodUp(current));
         }
         return true;
     }
@@ -267,7 +269,7 @@ final class Turn {
             race.telling.acting = card;
             race.trip(current);
             race.telling.acting = Racer.NONE;
-            race.resolution().happened(current, card, Reaction.happening(Moment.LOSES_MY_MAIN_MOVE, current), 1);
+            race.resolution().happened(current, card, Reaction.happening(Reaction.Kind.MAIN_ROLLED, current), 1);
         }
         race.settle();
     }
@@ -395,7 +397,7 @@ final class Turn {
                 return i;
             }
         }
-        return Runner.MOST - 1;
+        return Runner.MOST - 1; // a power nobody runs with has no uses to tell apart
     }
 
     String inTurn() {

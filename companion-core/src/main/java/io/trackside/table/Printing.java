@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -23,8 +25,8 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 public final class Printing {
     private static final YAMLMapper YAML = new YAMLMapper();
     private static final List<String> TRACKS_OF_THE_BOX = List.of("mild", "wild");
-    private static final Set<String> TRACK_KEYS = Set.of("second-corner", "stars", "rocks", "arrows");
-    private static final Set<String> CHIP_KEYS = Set.of("gold", "silver", "bronze");
+    private static final List<String> TRACK_KEYS = List.of("second-corner", "stars", "rocks", "arrows");
+    private static final List<String> CHIP_KEYS = List.of("gold", "silver", "bronze");
     private static final String CHIPS = "chips.yml";
     private static final String SUFFIX = ".yml";
 
@@ -77,8 +79,8 @@ public final class Printing {
     }
 
     /** Ids of the tracks. */
-    public Set<String> trackIds() {
-        return Set.copyOf(tracks.keySet());
+    public SortedSet<String> trackIds() {
+        return new TreeSet<>(tracks.keySet());
     }
 
     public Chips chips() {
@@ -122,7 +124,7 @@ public final class Printing {
         }
     }
 
-    private static void checkKeys(String file, JsonNode data, Set<String> known) {
+    private static void checkKeys(String file, JsonNode data, List<String> known) {
         if (!data.isObject()) {
             throw BadInput.of("file-not-keys", "file", file, "known", String.join(", ", known));
         }
@@ -134,7 +136,10 @@ public final class Printing {
     }
 
     private static int number(String file, String key, @Nullable JsonNode node) {
-        if (node == null || !node.isInt()) {
+        if (node == null) {
+            throw BadInput.of("file-key-missing", "file", file, "key", key);
+        }
+        if (!node.isInt()) {
             throw BadInput.of("file-number", "file", file, "key", key);
         }
         return node.intValue();

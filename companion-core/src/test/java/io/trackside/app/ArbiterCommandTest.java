@@ -64,14 +64,14 @@ class ArbiterCommandTest {
                 "[{\"roll\": 5, \"by\": \"magician\"}, {\"by\": \"banana\", \"power\": \"legs\", \"choose\":"
                         + " \"yes\"}]");
         assertThat(arbiter("--cases", file(odd))).isEqualTo(1);
-        assertThat(out.toString()).contains("banana legs yes");
+        assertThat(out.toString()).contains("Input 2 does not fit: what comes next is a die of “banana”.");
     }
 
     @Test
     void a_die_of_the_wrong_racer_is_a_difference_that_names_the_right_one() throws IOException {
         assertThat(arbiter("--cases", file(BANANA.replace("\"by\": \"magician\"", "\"by\": \"banana\""))))
                 .isEqualTo(1);
-        assertThat(out.toString()).contains("the next die is one that “magician” rolls");
+        assertThat(out.toString()).contains("Input 1 does not fit: what comes next is a die of “magician”.");
     }
 
     @ParameterizedTest
@@ -156,6 +156,50 @@ class ArbiterCommandTest {
     void says_when_imagining_was_cut_off() throws IOException {
         assertThat(arbiter("--what-if", file(BANANA), "--limit", "2")).isZero();
         assertThat(out.toString()).contains("2 outcomes").contains("--limit");
+    }
+
+    @Test
+    void tells_people_what_came_of_a_case() throws IOException {
+        String wrong = BANANA.replace("\"magician\": 7", "\"magician\": 8").replace("slip", "slop");
+        String open = BANANA.replaceFirst(", \"expect\".*", "}").replace("slip", "open");
+        assertThat(arbiter("--cases", file(BANANA, wrong, open), "--text", "--explain", "--why-not", "legs"))
+                .isEqualTo(1);
+        assertThat(out.toString().lines())
+                .containsSubsequence(
+                        "slip: agrees",
+                        "  Magician on 7 (lying) and Banana on 4. Next: Banana.",
+                        "  What happened:",
+                        "    Magician begins a turn.",
+                        "  Why not:",
+                        "slop: differs",
+                        "  What differs:",
+                        "    spaces.magician: expected 8, got 7",
+                        "open: nothing was expected",
+                        "3 cases: 2 as expected, 1 differs");
+        assertThat(out.toString()).doesNotContain("{");
+    }
+
+    @Test
+    void options_that_say_nothing_together_are_refused() throws IOException {
+        for (String option : List.of("--json", "--depth=3", "--limit=3")) {
+            assertThat(arbiter("--cases", file(BANANA), option)).isEqualTo(2);
+        }
+        for (String option : List.of("--explain", "--why-not=legs", "--text")) {
+            assertThat(arbiter("--what-if", file(BANANA), option)).isEqualTo(2);
+        }
+        assertThat(err.toString().lines()).hasSize(6);
+        assertThat(err.toString())
+                .contains("--depth says nothing together with --cases.")
+                .contains("--text says nothing together with --what-if.");
+    }
+
+    @Test
+    void why_a_file_cannot_be_read_is_said_in_words() throws IOException {
+        assertThat(arbiter("--cases", folder.toString())).isEqualTo(2);
+        Path latin = folder.resolve("latin.jsonl");
+        Files.write(latin, new byte[] {(byte) 0xff, (byte) 0xfe});
+        assertThat(arbiter("--cases", latin.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("it is a folder").contains("UTF-8").doesNotContain("Exception");
     }
 
     private int arbiter(String... arguments) {

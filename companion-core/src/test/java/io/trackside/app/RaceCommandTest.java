@@ -78,13 +78,13 @@ class RaceCommandTest {
 
         assertThat(run.lines())
                 .containsSubsequence(
-                        "Taken back: Banana: roll the die. 6",
+                        "Taken back: Banana: roll the die. 6 on the die",
                         "Turn 2: Banana",
                         "Taken back: Legs: move 5 instead of rolling? Yes",
                         "There is nothing to take back.",
                         "  Legs does not use its power.",
                         "  Legs rolls 2 for its main move.",
-                        "Taken back: Legs: roll the die. 2",
+                        "Taken back: Legs: roll the die. 2 on the die",
                         "  Legs rolls 2 for its main move.",
                         "  B   L                                                       |",
                         "Turn 2: Banana",
@@ -223,6 +223,8 @@ class RaceCommandTest {
                         .err())
                 .contains("“ben=twin” does not say");
         assertThat(Runs.race(List.of(), "--player", "anna").err()).contains("“anna” does not say");
+        assertThat(Runs.race(List.of(), "--player", "anna=legs,legs").err()).contains("exactly two different racers");
+        assertThat(Runs.race(List.of(), "--player", "anna=legs,egg").err()).contains("1 player cannot play with 2");
     }
 
     @Test
@@ -231,7 +233,83 @@ class RaceCommandTest {
 
         assertThat(run.lines())
                 .contains("  Banana: Whoever passes me trips.")
-                .contains("undo: take back the last input, as often as you like.");
+                .contains("undo: take back the last input, as often as you like; undo 3: the last three.");
+    }
+
+    @Test
+    void several_inputs_are_taken_back_at_once() {
+        Runs.Run run = race(List.of("y", "6", "y", "undo 2", "undo many", "undo 9", "undo 9"));
+
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "Taken back: Legs: move 5 instead of rolling? Yes",
+                        "Taken back: Banana: roll the die. 6 on the die",
+                        "“undo many” does not say how many inputs to take back. Type undo, or undo and a",
+                        "Taken back: Legs: move 5 instead of rolling? Yes",
+                        "There is nothing to take back.");
+    }
+
+    @Test
+    void a_race_called_off_pays_nobody_and_can_be_taken_back() throws IOException {
+        Runs.Run run = race(List.of("y", "Call  off"));
+
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "  The race is over. (R4.8)",
+                        "Nobody takes a place; both chips leave the game.",
+                        "Then: Legs, on space 5.");
+        assertThat(run.out().replaceAll("\\s+", " ")).contains("Another race with the same racers:");
+        assertThat(Files.readString(Path.of(file))).endsWith("\nMAY legs yes\ncall-off\n");
+
+        assertThat(race(List.of("undo", "redo")).lines())
+                .containsSubsequence("Taken back: Call the race off.", "Turn 2: Banana", "  The race is over. (R4.8)");
+        assertThat(race(List.of("undo", "6")).lines())
+                .containsSubsequence("Taken back: Call the race off.", "Turn 3: Legs");
+    }
+
+    @Test
+    void a_wrong_word_after_the_race_ends_nothing() {
+        race(List.of("call off"));
+
+        assertThat(race(List.of("hm", "undo", "y")).lines())
+                .containsSubsequence(
+                        "“hm” means nothing here, as the race is over. Type undo, show, why or help; or",
+                        "Taken back: Call the race off.",
+                        "Turn 2: Banana");
+    }
+
+    @Test
+    void whose_power_a_racer_runs_with_is_said_wherever_it_stands() {
+        Runs.Run run = run(List.of("hare", "twin", "legs", "3", "help"), "egg", "gunk");
+
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "  E Egg (as Legs) Start; G Gunk Start", "  Egg (as Legs): Instead of rolling I can move 5.");
+    }
+
+    @Test
+    void a_card_that_is_not_left_is_answered_with_the_nearest_name_if_any() {
+        Runs.Run run = run(List.of("hair", "zzz"), "egg", "gunk");
+
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .contains("“hair” is not among the cards that are left. Did you mean Hare? Type the name")
+                .contains("“zzz” is not among the cards that are left. Type the name of the racer drawn.");
+    }
+
+    @Test
+    void what_a_terminal_would_obey_is_not_echoed() {
+        assertThat(race(List.of("\033[31mred\007")).out())
+                .contains("“[31mred” is no answer")
+                .doesNotContain("\033")
+                .doesNotContain("\007");
+    }
+
+    @Test
+    void another_may_begin_as_long_as_nothing_was_typed() {
+        race(List.of());
+
+        assertThat(run(List.of(), "legs", "banana", "--first", "banana").lines())
+                .contains("Turn 1: Banana");
     }
 
     @Test

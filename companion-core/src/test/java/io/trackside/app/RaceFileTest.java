@@ -106,7 +106,25 @@ class RaceFileTest {
     void a_folder_that_is_not_there_is_said() {
         path = folder.resolve("nowhere").resolve("race.txt");
 
-        assertThat(refusal()).contains("cannot be used").contains("NoSuchFileException");
+        assertThat(refusal()).contains("cannot be used: its folder is not there.");
+    }
+
+    @Test
+    void a_folder_instead_of_a_file_is_said() {
+        path = folder;
+
+        assertThat(refusal()).contains("cannot be used: it is a folder.");
+    }
+
+    @Test
+    void a_race_without_inputs_makes_room_for_another() throws IOException {
+        Files.writeString(path, "trackside-race-1 racers=egg,legs track=mild\n");
+
+        try (RaceFile file = RaceFile.open(path, HEADER)) {
+            assertThat(file.lines()).isEmpty();
+            file.append("one");
+        }
+        assertThat(path).hasContent(WRITTEN + "one\n");
     }
 
     private String refusal() {

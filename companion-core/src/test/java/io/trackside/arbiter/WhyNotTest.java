@@ -18,6 +18,11 @@ class WhyNotTest {
          "setup": [{"racer": "legs", "space": 3, "tripped": true}, {"racer": "banana", "space": 9}]}
         """;
 
+    private static final String COPYCAT_LIES = """
+        {"track": "mild", "turn_of": "copycat",
+         "setup": [{"racer": "copycat", "space": 2, "tripped": true}, {"racer": "legs", "space": 10}]}
+        """;
+
     private final Texts texts = Texts.in("en");
     private final Arbiter arbiter = new Arbiter(Catalogue.load(), Printing.ofTheBox(), texts::text);
 
@@ -48,13 +53,23 @@ class WhyNotTest {
     @Test
     void a_power_that_did_act_is_said_to_have() {
         assertThat(lines("party-animal@4 legs@4", 3, "party-animal"))
-                .anyMatch(line -> line.contains(texts.text("why-not.acted", Map.of("racer", "Party Animal"))));
+                .anyMatch(line -> line.contains(
+                        texts.text("why-not.acted", Map.of("power", "Party Animal", "holder", "Party Animal"))));
     }
 
     @Test
     void one_that_lies_has_no_choice_instead_of_rolling() {
         CaseResult result = arbiter.answer(LEGS_LIES, true);
         assertThat(arbiter.whyNot(result, "legs")).anyMatch(line -> line.contains("R3.8"));
+    }
+
+    /** Copycat has the power of Legs, which leads; that Copycat lies says nothing about Legs itself. */
+    @Test
+    void of_a_borrowed_power_the_holder_is_named() {
+        CaseResult result = arbiter.answer(COPYCAT_LIES, true);
+        assertThat(arbiter.whyNot(result, "legs"))
+                .anyMatch(line -> line.startsWith("Copycat lay down"))
+                .noneMatch(line -> line.startsWith("Legs"));
     }
 
     @Test

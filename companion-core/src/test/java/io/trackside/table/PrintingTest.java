@@ -63,7 +63,7 @@ class PrintingTest {
             delimiter = '|',
             value = {
                 "wild.yml  | second-corner: 12, rock: [3]               | file-key-unknown  | rock",
-                "wild.yml  | rocks: [3]                                 | file-number       | second-corner",
+                "wild.yml  | rocks: [3]                                 | file-key-missing  | second-corner",
                 "wild.yml  | second-corner: 12, rocks: [three]          | file-number       | rocks",
                 "wild.yml  | second-corner: 12, rocks: [30]             | track-space-range | 30",
                 "wild.yml  | second-corner: 12, rocks: [3], stars: [3]  | track-space-twice | 3",

@@ -85,7 +85,16 @@ public final class Catalogue {
                 return racer;
             }
         }
-        throw BadInput.of("racer-unknown", "racer", id, "nearest", nearest(id));
+        String nearest = nearest(id);
+        if (distance(id, nearest) > Math.max(2, id.length() / 2)) {
+            throw BadInput.of(
+                    "racer-unknown-at-all",
+                    "racer",
+                    id,
+                    "known",
+                    racers.stream().map(Racer::id).toList());
+        }
+        throw BadInput.of("racer-unknown", "racer", id, "nearest", nearest);
     }
 
     private String nearest(String id) {
