@@ -180,7 +180,7 @@ public final class Printing {
                     .sorted()
                     .toList();
         } catch (IOException unreadable) {
-            throw BadInput.of("folder-unreadable", "folder", folder.toString(), "reason", reason(unreadable));
+            throw BadInput.of("folder-unreadable", "folder", folder.toString(), "reason", Storage.reason(unreadable));
         }
     }
 
@@ -188,7 +188,7 @@ public final class Printing {
         try {
             return Files.readString(file);
         } catch (IOException unreadable) {
-            throw BadInput.of("file-unreadable", "file", file.toString(), "reason", reason(unreadable));
+            throw BadInput.of("file-unreadable", "file", file.toString(), "reason", Storage.reason(unreadable));
         }
     }
 
@@ -209,9 +209,5 @@ public final class Printing {
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-    }
-
-    private static String reason(IOException unreadable) {
-        return unreadable.getClass().getSimpleName() + " " + unreadable.getMessage();
     }
 }
