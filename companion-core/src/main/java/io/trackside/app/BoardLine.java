@@ -1,10 +1,7 @@
 package io.trackside.app;
 
-import io.trackside.rules.Race;
-import io.trackside.rules.Racer;
-import io.trackside.rules.Runner;
-import io.trackside.rules.Runners;
 import io.trackside.rules.Track;
+import io.trackside.table.GameView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,51 +15,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param figures in line-up order
  */
-record BoardLine(Track track, List<Figure> figures) {
+record BoardLine(Track track, List<GameView.Figure> figures) {
     private static final String INDENT = "  ";
     private static final int COLUMNS = 2;
     private static final int RULER_STEP = 5;
     private static final String LINE = "|";
     private static final String LIES = "_";
+    private static final List<String> PLACES = List.of("first", "second");
 
-    /** Where a figure is, and how. */
-    enum State {
-        STANDS,
-        LIES,
-        FIRST,
-        SECOND,
-        OUT
-    }
-
-    /**
-     * One racer.
-     *
-     * @param holds what it runs with: mostly itself
-     * @param leads whether it is in the lead while somebody else is not
-     */
-    record Figure(Racer racer, Racer holds, int space, State state, boolean leads) {
-        boolean isOnTrack() {
-            return state == State.STANDS || state == State.LIES;
-        }
-    }
-
-    /** The table as it is now. */
-    static BoardLine of(Race race) {
-        List<Figure> figures = new ArrayList<>();
-        Runners leaders = race.leaders().size() == race.racing().size() ? Runners.NOBODY : race.leaders();
-        for (Runner runner : race.entrants()) {
-            figures.add(new Figure(
-                    race.racer(runner),
-                    race.holds(runner),
-                    race.space(runner),
-                    state(race, runner),
-                    leaders.contains(runner)));
-        }
-        return new BoardLine(race.track(), figures);
+    BoardLine {
+        figures = List.copyOf(figures);
     }
 
     /** The picture: at most 80 columns. */
-    List<String> picture(Map<Racer, String> letters) {
+    List<String> picture(Map<String, String> letters) {
         List<String> lines = new ArrayList<>();
         lines.add(ruler());
         if (!track.specialSpaces().isEmpty()) {
@@ -77,9 +43,9 @@ record BoardLine(Track track, List<Figure> figures) {
         return lines;
     }
 
-    /** A letter for each of {@code names}: its own first one that is still free. */
-    static Map<Racer, String> letters(Map<Racer, String> names) {
-        Map<Racer, String> letters = new LinkedHashMap<>();
+    /** A letter for each of {@code names}, by the same keys: the name's own first one that is still free. */
+    static Map<String, String> letters(Map<String, String> names) {
+        Map<String, String> letters = new LinkedHashMap<>();
         names.forEach((racer, name) -> {
             String wanted = name.toUpperCase(Locale.ROOT).replaceAll("[^\\p{L}]", "") + "123456789";
             letters.put(
@@ -121,10 +87,10 @@ record BoardLine(Track track, List<Figure> figures) {
     }
 
     /** Who stands as number {@code level} on its space; behind the line those that crossed it. */
-    private String row(Map<Racer, String> letters, int level) {
+    private String row(Map<String, String> letters, int level) {
         StringBuilder row = new StringBuilder(INDENT);
         for (int space = Track.START; space < Track.FINISH; space++) {
-            @Nullable Figure figure = figure(space, level);
+            GameView.@Nullable Figure figure = figure(space, level);
             row.append(cell(figure == null ? "" : letter(letters, figure)));
         }
         if (level == 0) {
@@ -133,38 +99,32 @@ record BoardLine(Track track, List<Figure> figures) {
         return row.toString().stripTrailing();
     }
 
-    private @Nullable Figure figure(int space, int level) {
-        List<Figure> here = figures.stream()
-                .filter(figure -> figure.isOnTrack() && figure.space() == space)
+    private GameView.@Nullable Figure figure(int space, int level) {
+        List<GameView.Figure> here = figures.stream()
+                .filter(figure -> isOnTrack(figure) && figure.space() == space)
                 .toList();
         return level < here.size() ? here.get(level) : null;
     }
 
-    private String acrossTheLine(Map<Racer, String> letters) {
+    private String acrossTheLine(Map<String, String> letters) {
         StringBuilder across = new StringBuilder();
-        for (State place : List.of(State.FIRST, State.SECOND)) {
+        for (String place : PLACES) {
             figures.stream()
-                    .filter(figure -> figure.state() == place)
+                    .filter(figure -> figure.state().equals(place))
                     .forEach(figure -> across.append(' ').append(letter(letters, figure)));
         }
         return across.toString();
     }
 
-    private static String letter(Map<Racer, String> letters, Figure figure) {
-        return letters.getOrDefault(figure.racer(), "?") + (figure.state() == State.LIES ? LIES : "");
+    private static String letter(Map<String, String> letters, GameView.Figure figure) {
+        return letters.getOrDefault(figure.racer(), "?") + (figure.state().equals("lies") ? LIES : "");
     }
 
     private static String cell(String text) {
         return text + " ".repeat(Math.max(0, COLUMNS - text.length()));
     }
 
-    private static State state(Race race, Runner runner) {
-        if (race.placed().contains(runner)) {
-            return race.placed().indexOf(runner) == 0 ? State.FIRST : State.SECOND;
-        }
-        if (!race.isRacing(runner)) {
-            return State.OUT;
-        }
-        return race.lies(runner) ? State.LIES : State.STANDS;
+    private static boolean isOnTrack(GameView.Figure figure) {
+        return figure.state().equals("stands") || figure.state().equals("lies");
     }
 }

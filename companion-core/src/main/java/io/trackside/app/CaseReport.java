@@ -30,7 +30,7 @@ record CaseReport(Arbiter arbiter, Texts texts, PrintWriter out, How how, boolea
     /** {@code written}: the case as JSON. */
     void print(CaseResult result, String written) {
         switch (how) {
-            case JSON -> out.println(JSON.writeValueAsString(json(result)));
+            case JSON -> out.println(JSON.writeValueAsString(ArbiterJson.of(result, arbiter, texts, explains, whyNot)));
             case TEXT -> tell(result, JSON.readTree(written).has("expect"));
         }
     }
@@ -45,19 +45,6 @@ record CaseReport(Arbiter arbiter, Texts texts, PrintWriter out, How how, boolea
             case JSON -> out.println(JSON.writeValueAsString(sum));
             case TEXT -> out.println(texts.text("case.sum", sum));
         }
-    }
-
-    private Map<String, Object> json(CaseResult result) {
-        Map<String, Object> report = new LinkedHashMap<>();
-        report.put("id", result.id());
-        report.put("ok", result.isOk());
-        report.put("differences", result.differences());
-        report.put("result", result.result());
-        if (explains) {
-            report.put("explanation", narrated(result));
-        }
-        whyNot.ifPresent(power -> report.put("why_not", arbiter.whyNot(result, power)));
-        return report;
     }
 
     private void tell(CaseResult result, boolean expects) {

@@ -1,211 +1,278 @@
 package io.trackside.app;
 
 import io.trackside.arbiter.Narration;
+import io.trackside.arbiter.Retold;
+import io.trackside.arbiter.Rulings;
 import io.trackside.rules.Fact;
-import io.trackside.rules.Race;
-import io.trackside.rules.Racer;
+import io.trackside.rules.HouseRules;
 import io.trackside.rules.Rule;
 import io.trackside.rules.Runner;
+import io.trackside.rules.racers.Catalogue;
+import io.trackside.table.GameView;
+import io.trackside.table.RulingView;
+import io.trackside.table.StepView;
+import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
-/** Tells a race: turns with their consequences and rules, the track, the places. What it told it does not tell again. */
+/** Tells what happens at the table, from one view to the next: turns with their consequences and rules, races, points. */
 final class Commentary {
     private static final int STEP = 2;
+    private static final Set<String> REWRITING = Set.of("amend", "play-rest", "correct", "restore");
+    /** What speaks for itself when it is told what came of it. */
+    private static final Set<String> TOLD_BY_RULINGS = Set.of("die", "answer", "draw", "reveal");
 
     private final Texts texts;
     private final Conversation talk;
     private final Narration narration;
-    private final RacerNames names;
-    private final List<String> players;
-    private final Set<Integer> told = new HashSet<>();
+    private final Rulings rulings;
+    private final TableScene scene;
+    private final Consumer<TableView> hands;
 
-    /** {@code players}: names of the players, where they have two racers each; else empty. */
-    Commentary(Texts texts, Conversation talk, List<String> players) {
+    private Commentary(Texts texts, Conversation talk, TableScene scene, Consumer<TableView> hands) {
         this.texts = texts;
         this.talk = talk;
         this.narration = Narration.in(texts::text);
-        this.names = new RacerNames(texts);
-        this.players = players;
+        this.rulings = new Rulings(Catalogue.load());
+        this.scene = scene;
+        this.hands = hands;
     }
 
-    /** Tells what is new in chapters {@code from} and later, with the track after each that is complete. */
-    void tell(Played played, int from) {
-        for (int number = from; number <= played.last(); number++) {
-            chapter(played, number);
+    /** For people with a board, who are told what to do on it. */
+    static Commentary withHands(Texts texts, Conversation talk, TableScene scene) {
+        return new Commentary(texts, talk, scene, scene::hands);
+    }
+
+    /** For people who only look on. */
+    static Commentary withoutHands(Texts texts, Conversation talk, TableScene scene) {
+        return new Commentary(texts, talk, scene, none -> {});
+    }
+
+    /** What led from {@code before} to {@code after}, and what hands have to do for it. */
+    void tell(TableView before, TableView after) {
+        after.game().ifPresent(game -> tell(before, after, game));
+        if (!after.warnings().equals(before.warnings())) {
+            scene.warnings(after);
         }
     }
 
-    /** Tells what is new in chapter {@code number}, with the track if it is complete. */
-    void chapter(Played played, int number) {
-        Played.Chapter chapter = played.chapters().get(number);
-        for (Narration.Line line : narration.tree(played.race(), chapter.rulings())) {
-            if (told.add(line.ruling().number())) {
-                line(played.race(), number, line);
-            }
+    private void tell(TableView before, TableView after, GameView game) {
+        if (!sameGame(before, game)) {
+            newGame(game, after.history().done());
+            hands.accept(after);
+            return;
         }
-        boolean anything = !chapter.rulings().isEmpty();
-        if (played.isComplete(number) && (anything || number == 0)) {
-            board(played.race(), chapter.board());
+        GameView was = before.game().orElseThrow();
+        boolean didSomething = !before.history().equals(after.history());
+        boolean rewrote = didSomething && title(before, after, game);
+        if (was.phase().equals("lining-up") && game.onTrack().isPresent()) {
+            lineUp(game);
+        }
+        Optional<Heading> waiting = didSomething ? rulings(before, after, game) : Optional.empty();
+        if (game.finished().size() > was.finished().size()) {
+            places(game);
+        }
+        if (rewrote || isAnotherTurn(was, game)) {
+            game.onTrack().ifPresent(race -> scene.track(race, game));
+        }
+        waiting.ifPresent(this::heading);
+        if (!after.handling().equals(before.handling())) {
+            hands.accept(after);
+        }
+        scene.rest(after, game);
+        if (game.phase().equals("over") && !was.phase().equals("over")) {
+            over(game);
         }
     }
 
-    /** From now on everything is new again. */
-    void startOver() {
-        told.clear();
+    private static boolean sameGame(TableView before, GameView game) {
+        return before.game().map(GameView::id).equals(Optional.of(game.id()));
     }
 
-    /** The last turn, and the one that goes on, once more, and what the rules say that they cite. */
-    void why(Played played) {
-        Set<Rule> cited = new LinkedHashSet<>();
-        int from = played.isOver() ? played.last() : Math.max(0, played.last() - 1);
-        for (int number = from; number <= played.last(); number++) {
-            List<Narration.Line> lines =
-                    narration.tree(played.race(), played.chapters().get(number).rulings());
-            if (lines.size() > 1) {
-                for (Narration.Line line : lines) {
-                    line(played.race(), number, line);
-                }
-                lines.stream()
-                        .filter(Narration.Line::cites)
-                        .forEach(line -> cited.add(line.ruling().rule()));
-            }
-        }
+    private static boolean isAnotherTurn(GameView was, GameView game) {
+        return game.race() != was.race() || turn(game) != turn(was);
+    }
+
+    private static int turn(GameView game) {
+        return game.onTrack().map(GameView.RaceView::turn).orElse(-1);
+    }
+
+    // ---- games and races -----------------------------------------------------------------------------------------
+
+    private void newGame(GameView game, int done) {
         talk.blank();
-        for (Rule rule : cited) {
-            talk.say(0, narration.rule(rule), narration.citation(rule));
-        }
+        talk.sayBold(texts.text(
+                done == 0 ? "table.new-game" : "table.old-game",
+                Map.of(
+                        "people",
+                        People.of(game).names(),
+                        "game",
+                        game.id(),
+                        "second",
+                        Boolean.toString(game.printing().equals(HouseRules.SECOND_PRINTING)))));
     }
 
-    /** Everybody in the race, with their players. */
-    List<String> named(Race race) {
-        return race.entrants().toList().stream()
-                .map(runner -> named(race, runner))
-                .toList();
-    }
-
-    /** What the cards of {@code racers} say. */
-    void powers(List<Racer> racers) {
-        for (Racer racer : racers) {
-            power(names.of(racer), racer);
-        }
-    }
-
-    /** What the cards in {@code race} say, and those that somebody runs with instead of the own one. */
-    void powers(Race race) {
-        for (Runner runner : race.entrants()) {
-            Racer racer = race.racer(runner);
-            Racer holds = race.holds(runner);
-            power(names.of(racer), racer);
-            if (holds != racer && holds != Racer.NONE) {
-                power(runningWith(racer, holds), holds);
-            }
-        }
-    }
-
-    void board(Race race, BoardLine board) {
-        Map<Racer, String> byName = new LinkedHashMap<>();
-        board.figures().forEach(figure -> byName.put(figure.racer(), names.of(figure.racer())));
-        Map<Racer, String> letters = BoardLine.letters(byName);
+    private void lineUp(GameView game) {
+        GameView.RaceView race = game.onTrack().orElseThrow();
         talk.blank();
-        talk.show(board.picture(letters));
-        List<String> legend = new ArrayList<>();
-        for (BoardLine.Figure figure : board.figures()) {
-            legend.add(Conversation.fixed(texts.text(
-                    "board.racer",
-                    Map.of(
-                            "letter", letters.getOrDefault(figure.racer(), ""),
-                            "racer", runningWith(figure.racer(), figure.holds()),
-                            "space", figure.space(),
-                            "state", figure.state().name(),
-                            "leads", Boolean.toString(figure.leads())))));
-        }
-        talk.say(STEP, String.join("; ", legend));
-        points(race);
+        talk.sayBold(texts.text(
+                "table.race-begins",
+                Map.of(
+                        "race",
+                        game.race(),
+                        "track",
+                        race.track(),
+                        "racers",
+                        race.figures().stream()
+                                .map(figure -> scene.racerOf(figure.racer(), game))
+                                .toList(),
+                        "first",
+                        game.firstSeat()
+                                .map(seat -> game.seats().get(seat).name())
+                                .orElse(""))));
     }
 
-    void places(Race race) {
+    private void places(GameView game) {
+        GameView.FinishedView race = game.finished().getLast();
         talk.blank();
         for (int place = 0; place < race.placed().size(); place++) {
-            String racer = named(race, race.placed().get(place));
-            talk.sayBold(texts.text("race.place", Map.of("place", place + 1, "racer", racer)));
+            String racer = scene.racerOf(race.placed().get(place), game);
+            talk.sayBold(texts.text("table.place", Map.of("place", place + 1, "racer", racer)));
         }
         if (race.placed().size() < 2) {
             talk.say(texts.text(
-                    "race.place.unpaid", Map.of("taken", race.placed().size())));
+                    "table.place.unpaid", Map.of("taken", race.placed().size())));
         }
-        List<Runner> behind = race.racing().toList().stream()
-                .sorted(Comparator.comparingInt(race::space).reversed())
-                .toList();
-        for (Runner runner : behind) {
-            talk.say(
-                    texts.text("race.place.behind", Map.of("racer", named(race, runner), "space", race.space(runner))));
+        for (String racer : race.out()) {
+            talk.say(texts.text("table.place.out", Map.of("racer", scene.racerOf(racer, game))));
         }
-        for (Runner runner : race.eliminated()) {
-            talk.say(texts.text("race.place.out", Map.of("racer", named(race, runner))));
+        List<String> gained = new ArrayList<>();
+        for (GameView.Seat seat : game.seats()) {
+            gained.add(texts.text(
+                    "table.gained",
+                    Map.of(
+                            "person", seat.name(),
+                            "gained", race.gained().get(seat.seat()),
+                            "points", seat.points())));
         }
+        talk.say(texts.text("table.points", Map.of("gained", String.join("; ", gained))));
     }
 
-    private void line(Race race, int number, Narration.Line line) {
+    private void over(GameView game) {
+        talk.blank();
+        talk.say(texts.text("table.over"));
+        scene.ranking(game);
+    }
+
+    // ---- what was done -------------------------------------------------------------------------------------------
+
+    /** Says what was done where that does not speak for itself; whether it changed what was there before. */
+    private boolean title(TableView before, TableView after, GameView game) {
+        int done = after.history().done();
+        int had = before.history().done();
+        if (done < had) {
+            String step =
+                    before.history().last().map(last -> scene.title(last, game)).orElse("");
+            talk.say(
+                    had - done == 1
+                            ? texts.text("table.taken-back", Map.of("step", step))
+                            : texts.text("table.gone-back", Map.of("count", had - done)));
+            return true;
+        }
+        Optional<StepView> last = after.history().last();
+        boolean speaks = after.rulings().isEmpty()
+                || last.filter(step -> TOLD_BY_RULINGS.contains(step.kind())).isEmpty();
+        if (speaks) {
+            last.ifPresent(step -> {
+                String title = scene.title(step, game);
+                talk.say(texts.text("table.step", Map.of("step", title)));
+            });
+        }
+        boolean putBack = before.history().next().map(StepView::entry).equals(last.map(StepView::entry));
+        return putBack || last.filter(step -> REWRITING.contains(step.kind())).isPresent();
+    }
+
+    /** "Legs rolls 5 · Legs trips". */
+    String titleWithOutcome(StepView step, GameView game) {
+        String title = scene.title(step, game);
+        Retold outcome = rulings.retold(step.rulings(), Optional.of(game));
+        List<String> sentences = narration.sentences(outcome);
+        return sentences.isEmpty()
+                ? title
+                : texts.text("step.outcome", Map.of("step", title, "outcome", String.join(" ", sentences)));
+    }
+
+    // ---- rulings -------------------------------------------------------------------------------------------------
+
+    /** A turn that begins. */
+    private record Heading(int number, String racer) {}
+
+    /** Tells them; gives the heading of a turn of which nothing is told yet, so that the track can stand before it. */
+    private Optional<Heading> rulings(TableView before, TableView after, GameView game) {
+        Retold story = rulings.retold(after.rulings(), after.game());
+        List<Narration.Line> lines = narration.tree(story);
+        int turn = firstTurn(before, game, lines);
+        Optional<Heading> waiting = Optional.empty();
+        for (Narration.Line line : lines) {
+            waiting.ifPresent(this::heading);
+            waiting = Optional.empty();
+            if (line.ruling().fact() instanceof Fact.TurnBegan(Runner runner)) {
+                String racer = story.lineUp().get(runner.index()).id();
+                waiting = Optional.of(new Heading(turn++, scene.racerOf(racer, game)));
+            } else {
+                line(line);
+            }
+        }
+        return waiting;
+    }
+
+    /** Number of the first turn that begins in {@code lines}. */
+    private static int firstTurn(TableView before, GameView game, List<Narration.Line> lines) {
+        int begun = (int) lines.stream()
+                .filter(line -> line.ruling().fact() instanceof Fact.TurnBegan)
+                .count();
+        return game.onTrack()
+                .map(race -> race.turn() - begun + 1)
+                .orElseGet(() -> before.game()
+                                .flatMap(GameView::onTrack)
+                                .map(GameView.RaceView::turn)
+                                .orElse(0)
+                        + 1);
+    }
+
+    private void heading(Heading heading) {
+        talk.blank();
+        talk.sayBold(texts.text("table.turn", Map.of("number", heading.number(), "racer", heading.racer())));
+    }
+
+    private void line(Narration.Line line) {
         int indent = STEP * line.depth();
-        if (line.ruling().fact() instanceof Fact.TurnBegan(Runner runner)) {
-            talk.blank();
-            talk.sayBold(texts.text("race.turn", Map.of("number", number, "racer", named(race, runner))));
-        } else if (line.cites()) {
+        if (line.cites()) {
             talk.say(indent, line.sentence(), "(" + line.ruling().rule().number() + ")");
         } else {
             talk.say(indent, line.sentence());
         }
     }
 
-    private void power(String name, Racer racer) {
-        String key = "racer." + racer.id() + ".power";
-        String power = texts.has(key) ? texts.text(key) : "";
-        talk.say(STEP, texts.text("race.power", Map.of("racer", name, "power", power)));
-    }
-
-    /** "Egg (as Hare)". */
-    private String runningWith(Racer racer, Racer holds) {
-        if (holds == racer) {
-            return names.of(racer);
-        }
-        Map<String, Object> details = Map.of(
-                "racer", names.of(racer), "holds", names.of(holds), "none", Boolean.toString(holds == Racer.NONE));
-        return texts.text("race.running-with", details);
-    }
-
-    private void points(Race race) {
-        List<String> owners = new ArrayList<>();
-        for (int player = 0; player < race.lineUp().players(); player++) {
-            if (race.points(player) > 0) {
-                owners.add(texts.text(
-                        "board.points.owner", Map.of("owner", owner(race, player), "points", race.points(player))));
+    /** {@code views} once more, and what the rules say that they cite. */
+    void why(List<RulingView> views, GameView game) {
+        List<Narration.Line> lines = narration.tree(rulings.retold(views, Optional.of(game)));
+        Set<Rule> cited = new LinkedHashSet<>();
+        for (Narration.Line line : lines) {
+            line(line);
+            if (line.cites()) {
+                cited.add(line.ruling().rule());
             }
         }
-        if (!owners.isEmpty()) {
-            talk.say(STEP, texts.text("board.points", Map.of("owners", owners)));
+        talk.blank();
+        for (Rule rule : cited) {
+            talk.say(0, narration.rule(rule), narration.citation(rule));
         }
-    }
-
-    private String owner(Race race, int player) {
-        if (!players.isEmpty()) {
-            return players.get(player);
-        }
-        return names.of(race.lineUp().entrants().get(player).racer());
-    }
-
-    private String named(Race race, Runner runner) {
-        String racer = names.of(race.racer(runner));
-        if (players.isEmpty()) {
-            return racer;
-        }
-        return texts.text("race.racer-of", Map.of("racer", racer, "player", players.get(race.player(runner))));
     }
 }

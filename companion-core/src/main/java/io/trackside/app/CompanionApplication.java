@@ -1,7 +1,9 @@
 package io.trackside.app;
 
+import io.trackside.app.web.HttpTableClient;
 import io.trackside.rules.BadInput;
 import io.trackside.text.Texts;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -18,16 +20,22 @@ public final class CompanionApplication {
 
     /** The commands, with their help in the words of {@code texts}. Exit status 2 for anything that cannot be read. */
     static CommandLine commandLine(Texts texts) {
+        return commandLine(texts, System.in, System.getenv(), HttpTableClient::at);
+    }
+
+    /** The same for people who type into {@code in} and reach their table through {@code tables}. */
+    static CommandLine commandLine(Texts texts, InputStream in, Map<String, String> environment, Tables tables) {
         CommandLine line = new CommandLine(new Trackside());
+        line.addSubcommand(new RunCommand(texts));
+        line.addSubcommand(new RehearseCommand(texts));
         line.addSubcommand(new ArbiterCommand(texts));
-        line.addSubcommand(new RaceCommand(texts, System.in));
-        line.addSubcommand(new DemoCommand(texts));
+        line.addSubcommand(TableCommand.of(texts, in, environment, tables));
+        line.addSubcommand(new DemoCommand(texts, tables));
         line.setResourceBundle(new TextBundle(texts));
         line.setParameterExceptionHandler((trouble, typed) -> {
             CommandLine command = trouble.getCommandLine();
             complain(command.getErr(), texts, Misunderstood.because(trouble));
-            String name = command.getParent() == null ? "" : " " + command.getCommandName();
-            command.getErr().println(texts.text("complaint.more", Map.of("command", name)));
+            command.getErr().println(texts.text("complaint.more", Map.of("command", helpOn(command))));
             command.getErr().flush();
             return CommandLine.ExitCode.USAGE;
         });
@@ -39,6 +47,15 @@ public final class CompanionApplication {
             throw exception;
         });
         return line;
+    }
+
+    /** The command that {@code help} explains: of a command below another the upper one. */
+    private static String helpOn(CommandLine command) {
+        CommandLine upper = command;
+        while (upper.getParent() != null && upper.getParent().getParent() != null) {
+            upper = upper.getParent();
+        }
+        return upper.getParent() == null ? "" : " " + upper.getCommandName();
     }
 
     static void complain(PrintWriter err, Texts texts, BadInput bad) {

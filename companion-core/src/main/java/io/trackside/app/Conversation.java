@@ -1,6 +1,7 @@
 package io.trackside.app;
 
 import java.io.BufferedReader;
+import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -69,16 +70,38 @@ final class Conversation {
 
     /** What is answered to {@code question}; empty when nothing more will be read. */
     Optional<String> ask(String question) {
+        show(question);
+        Optional<String> typed = read();
+        if (echoes || typed.isEmpty()) {
+            out.println(typed.orElse(""));
+        }
+        return typed;
+    }
+
+    /** As {@link #ask}, and nobody sees what is answered. */
+    Optional<String> askInSecret(String question) {
+        show(question);
+        Optional<Console> terminal = Optional.ofNullable(System.console()).filter(Console::isTerminal);
+        if (echoes || terminal.isEmpty()) {
+            Optional<String> typed = read();
+            out.println();
+            return typed;
+        }
+        return Optional.ofNullable(terminal.get().readPassword())
+                .map(String::new)
+                .map(Conversation::printable);
+    }
+
+    private void show(String question) {
         List<String> lines = broken(0, question + fixed(PROMPT));
         lines.subList(0, lines.size() - 1).forEach(line -> show(List.of(ink.bold(line))));
         out.print(ink.bold(lines.getLast().replace(FIXED_SPACE, ' ')));
         out.flush();
+    }
+
+    private Optional<String> read() {
         try {
-            Optional<String> typed = Optional.ofNullable(in.readLine()).map(Conversation::printable);
-            if (echoes || typed.isEmpty()) {
-                out.println(typed.orElse(""));
-            }
-            return typed;
+            return Optional.ofNullable(in.readLine()).map(Conversation::printable);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

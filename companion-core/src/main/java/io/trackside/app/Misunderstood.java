@@ -2,6 +2,7 @@ package io.trackside.app;
 
 import io.trackside.rules.BadInput;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,10 +30,11 @@ final class Misunderstood {
     private static BadInput unmatched(CommandLine.UnmatchedArgumentException unmatched) {
         String what = String.valueOf(unmatched.getUnmatched().getFirst());
         CommandSpec command = unmatched.getCommandLine().getCommandSpec();
-        if (!command.subcommands().isEmpty()) {
+        boolean option = unmatched.isUnknownOption() && !options(command).isEmpty();
+        if (!command.subcommands().isEmpty() && !option) {
             return BadInput.of("usage-command", "what", what, "known", commands(command));
         }
-        if (!unmatched.isUnknownOption()) {
+        if (!option) {
             return BadInput.of("usage-unmatched", "what", what);
         }
         List<String> options = unmatched.getSuggestions().stream()
@@ -83,6 +85,9 @@ final class Misunderstood {
     }
 
     private static List<String> commands(CommandSpec command) {
-        return List.copyOf(command.subcommands().keySet());
+        return command.subcommands().entrySet().stream()
+                .filter(one -> !one.getValue().getCommandSpec().usageMessage().hidden())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 }

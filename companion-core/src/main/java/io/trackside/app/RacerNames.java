@@ -3,69 +3,80 @@ package io.trackside.app;
 import io.trackside.rules.BadInput;
 import io.trackside.rules.Racer;
 import io.trackside.text.Texts;
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
-/** Racers by what people call them: name or id, as short as is clear, without regard to case, blanks and hyphens. */
+/** Racers, which have ids, by what people call them. */
 record RacerNames(Texts texts) {
-    String of(Racer racer) {
-        return texts.text("racer." + racer.id() + ".name");
-    }
+    private static final String KEY = "racer.";
+    private static final String NAME = ".name";
 
-    List<String> of(List<Racer> racers) {
-        return racers.stream().map(this::of).toList();
-    }
-
-    /** Those of {@code among} that {@code typed} can mean: one by its full name, else all that begin so. */
-    List<Racer> meant(String typed, List<Racer> among) {
-        String wanted = plain(typed);
-        if (wanted.isEmpty()) {
-            return List.of();
-        }
-        List<Racer> exactly = among.stream()
-                .filter(racer ->
-                        plain(racer.id()).equals(wanted) || plain(of(racer)).equals(wanted))
+    /** Ids of all racers that have a name. */
+    List<String> all() {
+        return texts.keys().stream()
+                .filter(key -> key.startsWith(KEY) && key.endsWith(NAME))
+                .map(key -> key.substring(KEY.length(), key.length() - NAME.length()))
+                .filter(id -> !id.equals(Racer.NONE.id()))
                 .toList();
-        return exactly.isEmpty()
-                ? among.stream()
-                        .filter(racer -> plain(racer.id()).startsWith(wanted)
-                                || plain(of(racer)).startsWith(wanted))
-                        .toList()
-                : exactly;
+    }
+
+    String of(Racer racer) {
+        return of(racer.id());
+    }
+
+    /** Its id where nobody wrote a name, as of a home-made racer whose jar is not here. */
+    String of(String id) {
+        String key = KEY + id + NAME;
+        return texts.has(key) ? texts.text(key) : id;
+    }
+
+    List<String> of(List<String> ids) {
+        return ids.stream().map(this::of).toList();
+    }
+
+    /** Those of {@code among} that {@code typed} can mean. */
+    List<String> meant(String typed, List<String> among) {
+        List<Integer> meant = Spelling.meant(typed, of(among));
+        return (meant.isEmpty() ? Spelling.meant(typed, among) : meant)
+                .stream().map(among::get).toList();
+    }
+
+    /** The one of {@code among} that {@code typed} means; throws {@link BadInput} when that is not clear. */
+    String one(String typed, List<String> among) {
+        List<String> meant = meant(typed, among);
+        if (meant.isEmpty()) {
+            String near = nearest(typed, among).orElse("none");
+            throw BadInput.of("racer-not-here", "typed", typed, "nearest", near, "racers", of(among));
+        }
+        if (meant.size() > 1) {
+            throw BadInput.of("racer-unclear", "typed", typed, "racers", of(meant));
+        }
+        return meant.getFirst();
+    }
+
+    /** The racers that {@code words} name one after the other, with or without commas; names may be of several words. */
+    List<String> several(List<String> words, List<String> among) {
+        List<String> plain = Arrays.stream(String.join(" ", words).split("[,\\s]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        List<String> racers = new ArrayList<>();
+        int from = 0;
+        while (from < plain.size()) {
+            int to = plain.size();
+            while (to > from + 1
+                    && meant(String.join(" ", plain.subList(from, to)), among).isEmpty()) {
+                to--;
+            }
+            racers.add(one(String.join(" ", plain.subList(from, to)), among));
+            from = to;
+        }
+        return racers;
     }
 
     /** The name among {@code among} that {@code typed} is most like; empty when it is like none. */
-    Optional<String> nearest(String typed, List<Racer> among) {
-        return of(among).stream()
-                .filter(name ->
-                        2 * distance(plain(typed), plain(name)) <= plain(typed).length())
-                .min(Comparator.comparingInt(name -> distance(plain(typed), plain(name))));
-    }
-
-    /** What to say when several are meant. */
-    BadInput unclear(String typed, List<Racer> meant) {
-        return BadInput.of("racer-unclear", "typed", typed, "racers", of(meant));
-    }
-
-    /** Letters to insert, drop or replace (Levenshtein). */
-    private static int distance(String one, String other) {
-        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[other.length()];
-    }
-
-    private static String plain(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    Optional<String> nearest(String typed, List<String> among) {
+        return Spelling.nearest(typed, of(among));
     }
 }

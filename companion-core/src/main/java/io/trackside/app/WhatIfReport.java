@@ -1,14 +1,11 @@
 package io.trackside.app;
 
-import io.trackside.arbiter.CaseResult;
 import io.trackside.arbiter.Prompts;
 import io.trackside.arbiter.WhatIf;
 import io.trackside.rules.Question;
 import io.trackside.rules.Race;
 import io.trackside.text.Texts;
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
@@ -32,7 +29,7 @@ final class WhatIfReport {
 
     void print(WhatIf whatIf, boolean json) {
         if (json) {
-            out.println(JSON.writeValueAsString(json(whatIf)));
+            out.println(JSON.writeValueAsString(ArbiterJson.of(whatIf, prompts)));
         } else {
             out.println(whatIf.id());
             print(whatIf.root(), "");
@@ -75,46 +72,5 @@ final class WhatIfReport {
         Map<String, Object> details = Map.of(
                 "racers", new Whereabouts(names).of(race), "over", Boolean.toString(race.isOver()), "next", next);
         return texts.text("what-if.outcome", details);
-    }
-
-    // ---- JSON ------------------------------------------------------------------------------------------------------
-
-    private Map<String, Object> json(WhatIf whatIf) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("id", whatIf.id());
-        json.put("outcomes", whatIf.outcomes());
-        json.put("cut", whatIf.cut());
-        json.put("turn", json(whatIf.root(), 1));
-        return json;
-    }
-
-    /** {@code oneIn}: the dice that lead here fall so once in that many times. */
-    private Map<String, Object> json(WhatIf.Branch branch, int oneIn) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        switch (branch) {
-            case WhatIf.Cut() -> json.put("cut", true);
-            case WhatIf.Outcome(Race race) -> {
-                json.putAll(CaseResult.table(race));
-                json.put("race_over", race.isOver());
-                json.put("one_in", oneIn);
-            }
-            case WhatIf.Ask(Race race, Question question, List<WhatIf.Way> ways) -> {
-                json.put("asks", race.racer(question.who()).id());
-                json.put("kind", question.kind().name());
-                json.put("power", question.power().id());
-                json.put("chance", question.kind().isChance());
-                List<Map<String, Object>> branches = new ArrayList<>();
-                for (WhatIf.Way way : ways) {
-                    Map<String, Object> one = new LinkedHashMap<>();
-                    one.put("answer", way.answer());
-                    one.put("words", prompts.answer(race, question, way.answer()));
-                    int faces = question.kind().isChance() ? question.choices().size() : 1;
-                    one.putAll(json(way.branch(), oneIn * faces));
-                    branches.add(one);
-                }
-                json.put("ways", branches);
-            }
-        }
-        return json;
     }
 }

@@ -1,11 +1,19 @@
 package io.trackside.arbiter;
 
+import io.trackside.rules.Chronicle;
+import io.trackside.rules.PlayedRace;
+import io.trackside.rules.Race;
+import io.trackside.rules.Recorded;
+import io.trackside.rules.Ruling;
+import io.trackside.rules.Trial;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Printing;
 import java.util.List;
 
 /** Answers worked cases: what comes of them, why a power did not act, what could come of them. Stateless between cases. */
 public final class Arbiter {
+    private static final String HERE = "here";
+
     private final CaseReader reader;
     private final Catalogue catalogue;
     private final Words words;
@@ -34,7 +42,18 @@ public final class Arbiter {
      * @throws io.trackside.rules.BadInput when there is no such power
      */
     public List<String> whyNot(CaseResult result, String id) {
-        return new WhyNot(result, catalogue.racer(id), Narration.in(words), words).lines();
+        return whyNot(result.race(), result.rulings(), id);
+    }
+
+    /** The same for the present turn of a race that is played, and the turn before it. */
+    public List<String> whyNot(PlayedRace race, String id) {
+        Story story = Story.ofWhyNot();
+        race.tellLately(story);
+        return whyNot(race.race(), story.rulings(), id);
+    }
+
+    private List<String> whyNot(Race race, List<Ruling> rulings, String id) {
+        return new WhyNot(race, rulings, catalogue.racer(id), Narration.in(words), words).lines();
     }
 
     /**
@@ -45,6 +64,20 @@ public final class Arbiter {
      * @throws io.trackside.rules.BadInput when the case cannot be read, or a bound is below 1
      */
     public WhatIf whatIf(String json, int depth, int limit) {
-        return WhatIf.of(reader.read(json), depth, limit);
+        WorkedCase scene = reader.read(json);
+        return WhatIf.of(
+                scene.id(),
+                answers -> {
+                    Race race = scene.race(new Script(scene.withoutInputs()), Chronicle.SILENT);
+                    race.askInstead(new Recorded(answers, answers.length));
+                    return Trial.ofNextTurn(race);
+                },
+                depth,
+                limit);
+    }
+
+    /** Every way the present turn of a race that is played can go on from here; the race stays as it is. */
+    public WhatIf whatIf(PlayedRace race, int depth, int limit) {
+        return WhatIf.of(HERE, race::tried, depth, limit);
     }
 }

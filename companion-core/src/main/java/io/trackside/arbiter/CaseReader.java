@@ -9,6 +9,7 @@ import io.trackside.rules.Runners;
 import io.trackside.rules.Switch;
 import io.trackside.rules.Track;
 import io.trackside.rules.racers.Catalogue;
+import io.trackside.table.Keys;
 import io.trackside.table.Printing;
 import java.util.ArrayList;
 import java.util.List;

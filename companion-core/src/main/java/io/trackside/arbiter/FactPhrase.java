@@ -133,7 +133,7 @@ record FactPhrase(Naming names) {
                 "id",
                 power.id(),
                 "own",
-                names.race().racer(owner) == power);
+                names.racer(owner) == power);
     }
 
     private static Phrase said(String fact, Object... details) {

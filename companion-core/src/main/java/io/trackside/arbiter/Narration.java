@@ -27,7 +27,7 @@ public final class Narration {
 
     /** What became true, as "Banana trips." */
     public String sentence(Race race, Fact fact) {
-        return facts(race).of(fact).in(words);
+        return facts(Retold.of(race, List.of())).of(fact).in(words);
     }
 
     /** Where it says so, as "(R3.8, the rulebook: a term)". */
@@ -52,12 +52,25 @@ public final class Narration {
 
     /** {@code rulings} of {@code race} as a tree, without those that lead to nothing worth a line. */
     public List<Line> tree(Race race, List<Ruling> rulings) {
-        FactPhrase facts = facts(race);
+        return tree(Retold.of(race, rulings));
+    }
+
+    /** {@code story} as a tree, without what leads to nothing worth a line. */
+    public List<Line> tree(Retold story) {
+        FactPhrase facts = facts(story);
         List<Line> lines = new ArrayList<>();
-        for (Told told : Told.treeOf(rulings)) {
+        for (Told told : Told.treeOf(story.rulings())) {
             lines.add(new Line(told.depth(), wording(facts, told.ruling()), told.ruling()));
         }
         return lines;
+    }
+
+    /** What became true, one sentence each, in the order of happening. */
+    public List<String> sentences(Retold story) {
+        FactPhrase facts = facts(story);
+        return story.rulings().stream()
+                .map(ruling -> facts.of(ruling.fact()).in(words))
+                .toList();
     }
 
     /** As {@link #tree}, each line with its citation, two blanks further in than what led to it. */
@@ -91,7 +104,7 @@ public final class Narration {
         return ruling.fact() instanceof Fact.NotMet ? sentence + " " + rule(ruling.rule()) : sentence;
     }
 
-    private FactPhrase facts(Race race) {
-        return new FactPhrase(new Naming(race, words));
+    private FactPhrase facts(Retold story) {
+        return new FactPhrase(new Naming(story.lineUp(), words));
     }
 }

@@ -1,14 +1,13 @@
 package io.trackside.arbiter;
 
-import io.trackside.rules.Awaiting;
 import io.trackside.rules.BadInput;
-import io.trackside.rules.Chronicle;
 import io.trackside.rules.Question;
 import io.trackside.rules.Race;
-import io.trackside.rules.Recorded;
+import io.trackside.rules.Trial;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Every way the coming turn can go: dice and choices as branches.
@@ -34,24 +33,29 @@ public record WhatIf(String id, Branch root, int outcomes, boolean cut) {
     /** One {@code answer}, {@link Question#NO} included, and where it leads. */
     public record Way(int answer, Branch branch) {}
 
-    static WhatIf of(WorkedCase scene, int depth, int limit) {
+    /**
+     * Every way a turn can go.
+     *
+     * @param turn plays the turn with these answers on a race of its own
+     */
+    static WhatIf of(String id, Function<int[], Trial> turn, int depth, int limit) {
         if (depth < 1 || limit < 1) {
             throw BadInput.of("what-if-bounds", "depth", depth, "limit", limit);
         }
-        Search search = new Search(scene, depth, limit);
+        Search search = new Search(turn, depth, limit);
         Branch root = search.follow(new int[0]);
-        return new WhatIf(scene.id(), root, search.outcomes, search.cut);
+        return new WhatIf(id, root, search.outcomes, search.cut);
     }
 
     private static final class Search {
-        private final WorkedCase scene;
+        private final Function<int[], Trial> turn;
         private final int depth;
         private final int limit;
         private int outcomes;
         private boolean cut;
 
-        Search(WorkedCase scene, int depth, int limit) {
-            this.scene = scene;
+        Search(Function<int[], Trial> turn, int depth, int limit) {
+            this.turn = turn;
             this.depth = depth;
             this.limit = limit;
         }
@@ -60,15 +64,14 @@ public record WhatIf(String id, Branch root, int outcomes, boolean cut) {
             if (outcomes == limit) {
                 return cut();
             }
-            Race race = scene.race(new Script(scene.withoutInputs()), Chronicle.SILENT);
-            race.askInstead(new Recorded(answers, answers.length));
-            try {
-                race.takeTurn();
-            } catch (Awaiting awaiting) {
-                return answers.length == depth ? cut() : ask(race, awaiting.question(), answers);
+            Trial trial = turn.apply(answers);
+            if (trial.question().isPresent()) {
+                return answers.length == depth
+                        ? cut()
+                        : ask(trial.race(), trial.question().get(), answers);
             }
             outcomes++;
-            return new Outcome(race);
+            return new Outcome(trial.race());
         }
 
         private Branch ask(Race race, Question question, int[] answers) {

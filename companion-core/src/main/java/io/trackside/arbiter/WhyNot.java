@@ -14,11 +14,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Why a power did not act: the conditions that were not met, from a case told with its refusals. Follows who has the
+ * Why a power did not act: the conditions that were not met, from what was told with its refusals. Follows who has the
  * power from ruling to ruling, as it may be borrowed and lost.
  */
 final class WhyNot {
-    private final CaseResult result;
+    private final Race race;
+    private final List<Ruling> rulings;
     private final Racer power;
     private final Narration narration;
     private final Words words;
@@ -28,22 +29,22 @@ final class WhyNot {
     private final Set<String> reasons = new LinkedHashSet<>();
     private boolean anybodyHadIt;
 
-    WhyNot(CaseResult result, Racer power, Narration narration, Words words) {
-        this.result = result;
+    WhyNot(Race race, List<Ruling> rulings, Racer power, Narration narration, Words words) {
+        this.race = race;
+        this.rulings = rulings;
         this.power = power;
         this.narration = narration;
         this.words = words;
-        this.names = new Naming(result.race(), words);
+        this.names = Naming.of(race, words);
     }
 
     List<String> lines() {
-        Race race = result.race();
         for (Runner runner : race.entrants()) {
             if (race.racer(runner) == power) {
                 gains(runner);
             }
         }
-        result.rulings().forEach(this::read);
+        rulings.forEach(this::read);
         if (!anybodyHadIt) {
             return List.of(because("not-here", names.of(power), Rules.NOT_IN_RACE));
         }

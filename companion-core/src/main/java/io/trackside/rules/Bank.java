@@ -69,6 +69,21 @@ public record Bank(Chips chips, List<Purse> purses) {
         return with(player, purses.get(player).with(cup));
     }
 
+    /** {@code player} takes {@code count} of the gold or silver chip {@code cup}, or gives back what it has of it. */
+    Bank taken(int player, Chip cup, int count) {
+        Purse purse = purses.get(player);
+        for (int taken = 0; taken < count; taken++) {
+            purse = purse.with(cup);
+        }
+        for (int given = 0; given > count; given--) {
+            if (!purse.cups().contains(cup)) {
+                throw BadInput.of("chip-not-there", "player", player, "points", cup.points());
+            }
+            purse = purse.without(cup);
+        }
+        return with(player, purse);
+    }
+
     Bank with(int player, Purse purse) {
         List<Purse> changed = new ArrayList<>(purses);
         changed.set(player, purse);

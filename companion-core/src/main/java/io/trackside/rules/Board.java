@@ -1,5 +1,7 @@
 package io.trackside.rules;
 
+import java.util.Arrays;
+
 /** What stands and lies on the table during a race: spaces, who lies, who is out, places, bronze points. Flat, cheap to copy. */
 final class Board {
     private static final int BITS_PER_SPACE = 5;
@@ -42,6 +44,54 @@ final class Board {
     void leave(Runner who) {
         racing &= ~who.bit;
         lying &= ~who.bit;
+    }
+
+    /** {@code who} is out, behind those who are out already. */
+    void goOut(Runner who) {
+        leave(who);
+        outInOrder[outCount++] = who.index;
+    }
+
+    /** {@code who} has place {@code at}, 0 for the first one; whoever has it or comes behind is a place further down. */
+    void takePlace(Runner who, int at) {
+        leave(who);
+        System.arraycopy(places, at, places, at + 1, placed - at);
+        places[at] = who.index;
+        placed++;
+    }
+
+    /** {@code who} takes part again, as if it had never been out or across. */
+    void comeBack(Runner who) {
+        racing |= who.bit;
+        outCount = without(outInOrder, outCount, who.index);
+        placed = without(places, placed, who.index);
+    }
+
+    boolean isOut(Runner who) {
+        for (int i = 0; i < outCount; i++) {
+            if (outInOrder[i] == who.index) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int without(int[] list, int count, int index) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (list[i] != index) {
+                list[kept++] = list[i];
+            }
+        }
+        return kept;
+    }
+
+    /** Whether everything on the table is as on {@code other}, chips too. */
+    boolean isLike(Board other) {
+        return key() == other.key()
+                && Arrays.equals(points, other.points)
+                && Arrays.equals(otherPoints, other.otherPoints)
+                && Arrays.equals(starsPaid, other.starsPaid);
     }
 
     void copyFrom(Board other) {

@@ -55,17 +55,31 @@ final class Borrowing {
         Racer card;
         do {
             card = runsWith[me.index];
-            if (card.power() instanceof BeforeRace power && race.isRacing(me)) {
+            if (card.power() instanceof BeforeRace power && race.isRacing(me) && !race.isOver()) {
                 race.telling.acting = card;
                 race.telling.considers(me);
-                int times = power.beforeRace(race, me);
+                int times = beforeRace(me, card, power);
                 if (!race.rules().beforeRaceIsSilent) {
                     race.happened(me, card, Moment.BEFORE_RACE, times);
                 }
                 race.telling.acting = Racer.NONE;
-                race.settle();
+                race.resolution().settleStep();
             }
         } while (card != runsWith[me.index]);
+    }
+
+    /** After a correction it is asked again, unless that ended the race. */
+    private int beforeRace(Runner me, Racer card, BeforeRace power) {
+        while (!race.isOver()) {
+            try {
+                return power.beforeRace(race, me);
+            } catch (Interrupted signal) {
+                if (signal.then == Interruption.Then.SKIPS || runsWith[me.index] != card) {
+                    return 0;
+                }
+            }
+        }
+        return 0;
     }
 
     void runWith(Runner me, Racer card) {
@@ -79,10 +93,21 @@ final class Borrowing {
 
     /** The lead may have changed: whoever copies it has another power now, before anything reacts (R4.5). */
     void followTheLead() {
-        int left = copiers & race.board.racing;
-        if (left == 0) {
+        if ((copiers & race.board.racing) == 0) {
             return;
         }
+        try {
+            follow();
+        } catch (Interrupted signal) {
+            // To ask again is done: the correction has followed the lead of the corrected table.
+            if (race.leavesResolution(signal)) {
+                throw signal;
+            }
+        }
+    }
+
+    private void follow() {
+        int left = copiers & race.board.racing;
         int leaders = race.board.leaders();
         for (; left != 0; left &= left - 1) {
             int copier = Integer.numberOfTrailingZeros(left);
@@ -91,7 +116,7 @@ final class Borrowing {
                 copied[copier] = others == 0 ? NOBODY : Integer.numberOfTrailingZeros(others);
                 picked &= ~(1 << copier);
             } else if ((picked & 1 << copier) == 0 || (others & 1 << copied[copier]) == 0) {
-                copied[copier] = choice(Runner.of(copier), Runners.of(others)).index;
+                copied[copier] = choice(Runner.of(copier), Runners.of(others));
                 picked |= 1 << copier;
             }
         }
@@ -130,9 +155,32 @@ final class Borrowing {
         return race.racer(Runner.of(index)) == runsWith[index] ? 0 : 1;
     }
 
-    private Runner choice(Runner me, Runners leaders) {
+    /** Nobody when the question is skipped: then the next change of the lead asks again. */
+    private int choice(Runner me, Runners leaders) {
         CopiesTheLead power = (CopiesTheLead) runsWith[me.index].power();
-        return power.choose(race, me, leaders);
+        try {
+            return power.choose(race, me, leaders).index;
+        } catch (Interrupted signal) {
+            if (signal.then != Interruption.Then.SKIPS) {
+                throw signal;
+            }
+            return NOBODY;
+        }
+    }
+
+    /** {@code me} picked {@code leader} of several in the lead; that holds while it shares the lead (R5). */
+    void pick(Runner me, Runner leader) {
+        copied[me.index] = leader.index;
+        picked |= me.bit;
+    }
+
+    boolean hasPicked(Runner me) {
+        return (picked & me.bit) != 0 && copied[me.index] != NOBODY;
+    }
+
+    /** Whom {@code me} picked; only if it {@link #hasPicked}. */
+    Runner copied(Runner me) {
+        return Runner.of(copied[me.index]);
     }
 
     /** From now on the runner has the power of {@code card}; the caller refreshes what follows from it. */

@@ -49,6 +49,26 @@ public final class Game {
                 new Phase.RollingOff(new Phase.PicksFirst(), RollOff.among(setup.everybody())));
     }
 
+    /** A game as it was recorded: these teams and chips, after {@code races}; what comes before a race begins anew. */
+    public static Game recorded(GameSetup setup, Teams teams, List<FinishedRace> races, Bank bank) {
+        Game begun = new Game(setup, teams.checked(setup), races, bank, of(setup).phase);
+        if (races.isEmpty()) {
+            return begun.towardsRace(FirstPlayer.ofFirstRace(setup));
+        }
+        return begun.in(begun.afterRace(races));
+    }
+
+    /** The same while its next race runs, of these {@code entrants}. */
+    public Game recordedRacing(List<Entrant> entrants, int firstPlayer) {
+        LineUp lineUp = lineUp(nextRace(), entrants, setup.checkedPlayer(firstPlayer));
+        return in(new Phase.Racing(nextRace(), lineUp, List.of()));
+    }
+
+    /** The same, over. */
+    public Game recordedOver() {
+        return in(new Phase.Over(ranking()));
+    }
+
     /** Leads the game on by {@code step}, or says why not. */
     public Reply apply(GameStep step) {
         try {
@@ -121,6 +141,8 @@ public final class Game {
             case GameStep.LinedUp(int player, List<Racer> racers) -> linedUp(setup.checkedPlayer(player), racers);
             case GameStep.Revealed() -> revealed(now(Phase.LiningUp.class));
             case GameStep.PointsChanged(List<Integer> points, List<Integer> others) -> pointsChanged(points, others);
+            case GameStep.TookChips(int player, Chip chip, int count) ->
+                tookChips(setup.checkedPlayer(player), chip, count);
             case GameStep.RaceEnded(RaceResult result) -> raceEnded(now(Phase.Racing.class), result);
             case GameStep.WentOn() ->
                 towardsRace(FirstPlayer.after(now(Phase.BetweenRaces.class).last(), setup));
@@ -209,15 +231,7 @@ public final class Game {
                 entrants.add(new Entrant(racer, player));
             }
         }
-        LineUp lineUp = new LineUp(
-                setup.schedule().of(now.race()),
-                setup.rules(),
-                entrants,
-                now.firstPlayer(),
-                teams.undrafted(setup.catalogue()),
-                pastWinners(),
-                bank.purses().stream().map(Purse::bronze).toList(),
-                bank.purses().stream().map(Purse::others).toList());
+        LineUp lineUp = lineUp(now.race(), entrants, now.firstPlayer());
         return in(new Phase.Racing(now.race(), lineUp, List.of()));
     }
 
@@ -226,6 +240,25 @@ public final class Game {
         Bank.Settled settled = settle(points, others);
         return new Game(
                 setup, teams, races, settled.bank(), new Phase.Racing(now.race(), now.lineUp(), settled.handings()));
+    }
+
+    private Game tookChips(int player, Chip chip, int count) {
+        if (chip.metal() != Chip.Metal.BRONZE) {
+            return with(bank.taken(player, chip, count));
+        }
+        if (phase instanceof Phase.Racing) {
+            throw notNow();
+        }
+        List<Integer> points =
+                new ArrayList<>(bank.purses().stream().map(Purse::bronze).toList());
+        points.set(player, points.get(player) + count * chip.points());
+        return with(settle(points, bank.purses().stream().map(Purse::others).toList())
+                .bank());
+    }
+
+    private Game with(Bank changed) {
+        Phase now = phase instanceof Phase.Over ? new Phase.Over(Ranking.of(changed.points())) : phase;
+        return new Game(setup, teams, races, changed, now);
     }
 
     private Game raceEnded(Phase.Racing now, RaceResult result) {
@@ -252,10 +285,14 @@ public final class Game {
                 new FinishedRace(now.race(), now.lineUp(), result, gained(now.lineUp(), paid), handings);
         List<FinishedRace> more = new ArrayList<>(races);
         more.add(finished);
-        Phase next = more.size() == Schedule.RACES
-                ? new Phase.Over(Ranking.of(paid.points()))
-                : new Phase.BetweenRaces(finished);
-        return new Game(setup, teams, more, paid, next);
+        Game after = new Game(setup, teams, more, paid, phase);
+        return after.in(after.afterRace(more));
+    }
+
+    private Phase afterRace(List<FinishedRace> finished) {
+        return finished.size() == Schedule.RACES
+                ? new Phase.Over(ranking())
+                : new Phase.BetweenRaces(finished.getLast());
     }
 
     private Game endedGame() {
@@ -284,6 +321,18 @@ public final class Game {
             gained.add(after.points().get(player) - had);
         }
         return gained;
+    }
+
+    private LineUp lineUp(int race, List<Entrant> entrants, int firstPlayer) {
+        return new LineUp(
+                setup.schedule().of(race),
+                setup.rules(),
+                entrants,
+                firstPlayer,
+                teams.undrafted(setup.catalogue()),
+                pastWinners(),
+                bank.purses().stream().map(Purse::bronze).toList(),
+                bank.purses().stream().map(Purse::others).toList());
     }
 
     private static void removeThose(List<Racer> racers, LineUp lineUp) {

@@ -41,6 +41,9 @@ public sealed interface GameStep {
         }
     }
 
+    /** A player took {@code count} of {@code chip} by hand, or gave them back if negative. Bronze not while a race runs. */
+    record TookChips(int player, Chip chip, int count) implements GameStep {}
+
     /** The race is over. */
     record RaceEnded(RaceResult result) implements GameStep {}
 

@@ -29,6 +29,7 @@ public final class Race {
     private final Asking asking;
     final Telling telling;
     final Places places;
+    private final Correcting correcting;
     private boolean begun;
 
     /** A race about to begin: everybody stands on Start. */
@@ -52,6 +53,7 @@ public final class Race {
         this.movement = new Movement(this);
         this.turn = new Turn(this);
         this.resolution = new Resolution(this);
+        this.correcting = new Correcting(this);
         heeding.refresh();
     }
 
@@ -70,12 +72,13 @@ public final class Race {
         if (begun) {
             return;
         }
-        borrowing.followTheLead();
+        followTheLead();
         for (Runner me : order.fromPlayer(lineUp.firstPlayer())) {
             borrowing.beforeRace(me);
         }
-        settle();
+        resolution.settleStep();
         guard.clear();
+        skipGone();
         begun = true;
     }
 
@@ -85,6 +88,9 @@ public final class Race {
             return;
         }
         Runner who = order.next();
+        if (isOver()) {
+            return;
+        }
         turn.take(who);
         if (!isOver()) {
             order.passOn(who);
@@ -99,17 +105,99 @@ public final class Race {
         places.end(Rules.CALLED_OFF);
     }
 
-    /** Puts the table as it is said to be; nothing stops, passes or happens by it. Between two turns only. */
+    /**
+     * Puts the table as it is said to be; nothing stops, passes or happens by it. Between two turns only. What cannot be
+     * is a {@link BadInput}, and the race of no use then.
+     */
     public void correct(List<Correction> corrections) {
-        begun = true;
-        for (Correction correction : corrections) {
-            correction.applyTo(this);
+        write(corrections);
+        if (!isOver()) {
+            followTheLead();
+            skipGone();
         }
+    }
+
+    /** As {@link #correct}, but nobody follows the lead: no power acts. */
+    void write(List<Correction> corrections) {
+        begun = true;
+        writeOver(corrections);
+        skipGone();
+    }
+
+    /**
+     * Corrections that make a fresh race of the same line-up stand where this one stands, which has begun and is not
+     * over. In mid-turn: with that turn about to begin. How long the table has stood still (R4.8) is left out.
+     */
+    public List<Correction> asCorrections() {
+        if (!turn.isUnderWay()) {
+            return correcting.read();
+        }
+        Race brokenOff = new Race(lineUp, new Recorded());
+        brokenOff.copyFrom(this);
+        brokenOff.order.resume(turn.current());
+        return brokenOff.correcting.read();
+    }
+
+    /** What is under way ends where it is, and what waits is dropped; whose turn it was is next. No power acts by it. */
+    void breakOff() {
+        resolution.drop();
+        if (turn.isUnderWay()) {
+            order.resume(turn.current());
+            turn.breakOff();
+        }
+        begun = true;
+        guard.clear();
+        heeding.refresh();
+        telling.becauseOfPeople();
+    }
+
+    /** People interrupted the question asked: corrects the table, in mid-turn; the signal is to be thrown. */
+    Interrupted interrupted(Interruption interruption) {
+        Interrupted signal = new Interrupted(interruption.then(), key());
+        if (interruption.then() == Interruption.Then.SKIPS) {
+            return signal;
+        }
+        writeOver(interruption.edits());
+        turn.endsAtOnceIf(interruption.saysWhoIsNext() || isOver() || !isRacing(turn.current()));
+        if (!isOver()) {
+            try {
+                borrowing.followTheLead();
+            } catch (Interrupted again) {
+                return new Interrupted(again.then, signal.key);
+            }
+        }
+        return signal;
+    }
+
+    /** Whether {@code signal} leads out of what is being resolved, not only out of the effect that asked. */
+    boolean leavesResolution(Interrupted signal) {
+        return isOver() || turn.endsAtOnce() || (begun && signal.then == Interruption.Then.ENDS_RESOLUTION);
+    }
+
+    private void skipGone() {
+        if (!isOver()) {
+            order.skipGone();
+        }
+    }
+
+    private void writeOver(List<Correction> corrections) {
+        int because = telling.because;
+        Racer acting = telling.acting;
+        telling.becauseOfPeople();
+        correcting.write(corrections);
         guard.clear();
         heeding.refresh();
         places.endIfDecided();
-        if (!isOver()) {
+        telling.because = because;
+        telling.acting = acting;
+    }
+
+    /** Where nothing is under way that a correction could end: it has followed the lead itself then. */
+    private void followTheLead() {
+        try {
             borrowing.followTheLead();
+        } catch (Interrupted signal) {
+            // nothing is left to end
         }
     }
 
@@ -269,7 +357,7 @@ public final class Race {
         return board.key();
     }
 
-    /** Everything that decides how the race goes on, in one value to compare. */
+    /** Everything that decides how the race goes on from between two turns, but for a standstill (R4.8), to compare. */
     public String state() {
         StringBuilder state = new StringBuilder();
         state.append(Long.toHexString(board.key()))
@@ -282,7 +370,11 @@ public final class Race {
         }
         for (int i = 0; i < count; i++) {
             Runner who = Runner.of(i);
-            state.append(' ').append(borrowing.runsWith(who)).append('>').append(holds(who));
+            state.append(' ').append(borrowing.runsWith(who));
+            if (isRacing(who)) {
+                state.append('>').append(holds(who));
+                state.append(borrowing.hasPicked(who) ? " of " + borrowing.copied(who) : "");
+            }
             state.append(':').append(foretold[i]).append(':').append(board.starsPaid[i]);
         }
         return state.append(placed())
@@ -292,7 +384,7 @@ public final class Race {
                 .toString();
     }
 
-    /** {@link #state} and everything that only matters until the turn is over. */
+    /** {@link #state}, everything that only matters until the turn is over, and how long the table stands still. */
     String stateInTurn() {
         return state() + turn.inTurn() + order.inTurn() + agenda.waiting();
     }
@@ -455,6 +547,7 @@ public final class Race {
 
     /** The owner of {@code who} takes {@code points} bronze points (R1.4). Returns 1. */
     public int takeChips(Runner who, int points) {
+        resolution.changesChips();
         board.points[player(who)] += points;
         if (tells()) {
             tell(holds(who).card(), new Fact.ChipsTaken(who, points));
@@ -644,6 +737,7 @@ public final class Race {
     }
 
     private void lost(Runner who) {
+        resolution.changesChips();
         if (tells()) {
             tell(holds(who).card(), new Fact.ChipsTaken(who, -1));
         }

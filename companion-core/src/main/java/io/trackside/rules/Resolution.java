@@ -9,6 +9,8 @@ final class Resolution {
     private final Agenda agenda;
     private boolean dieInTheAir;
     private int effects;
+    /** The last effect that changed chips: the situation of R4.7 does not tell. */
+    private int changedChips;
 
     Resolution(Race race) {
         this.race = race;
@@ -23,6 +25,16 @@ final class Resolution {
     /** How many effects have begun; tells one effect's questions from another's. */
     int effects() {
         return effects;
+    }
+
+    /** The effect under way changes chips. */
+    void changesChips() {
+        changedChips = effects;
+    }
+
+    /** Whether effect number {@code effect}, which began with {@code key}, has left the table as it was until {@code signal}. */
+    boolean hasLeftTable(Interrupted signal, int effect, long key) {
+        return signal.key == key && changedChips < effect;
     }
 
     /** A die was thrown whose move is still to come: nobody shares a space in between. */
@@ -44,27 +56,88 @@ final class Resolution {
         }
     }
 
+    /** As {@link #settle}, for a step of the turn: a correction that ends the resolution ends it here. */
+    void settleStep() {
+        int because = race.telling.because;
+        try {
+            settle();
+        } catch (Interrupted signal) {
+            drop();
+            race.telling.because = because;
+        }
+    }
+
+    /** Nothing waits any more: the physical table wins. */
+    void drop() {
+        race.telling.acting = Racer.NONE;
+        if (race.tells()) {
+            for (Reaction reaction : agenda.waiting()) {
+                race.telling.because = reaction.because;
+                tellDropped(reaction);
+            }
+        }
+        agenda.clear();
+    }
+
+    /** What the effect under way woke so far is forgotten: it begins anew. */
+    void takeBack() {
+        agenda.cutTo(agenda.floor());
+    }
+
     private void resolve(Reaction reaction) {
-        beginsEffect();
         int because = race.telling.because;
         Racer acting = race.telling.acting;
+        beginsEffect();
         race.telling.because = reaction.because;
         race.telling.acting = reaction.power;
-        if (reaction.kind == Reaction.Kind.TRACK_SPACE) {
-            trackSpace(reaction);
-        } else if (!race.isRacing(reaction.owner) || race.holds(reaction.owner) != reaction.power) {
-            dropOut(reaction);
-        } else if (reaction.kind == Reaction.Kind.SHARING) {
-            sharing(reaction.owner, reaction.power);
-        } else {
-            react(reaction);
+        int effect = effects;
+        long key = race.board.key();
+        try {
+            act(reaction, key);
+        } catch (Interrupted signal) {
+            if (asksAgain(signal, reaction, effect, key)) {
+                resolve(reaction);
+            }
         }
         race.telling.because = because;
         race.telling.acting = acting;
     }
 
-    private void react(Reaction reaction) {
-        long key = race.board.key();
+    /** After people interrupted {@code reaction}: whether it is to be asked again. */
+    private boolean asksAgain(Interrupted signal, Reaction reaction, int effect, long key) {
+        if (race.leavesResolution(signal)) {
+            signal.inReaction = true;
+            if (race.tells()) {
+                tellDropped(reaction);
+            }
+            throw signal;
+        }
+        if (signal.then == Interruption.Then.SKIPS) {
+            return false;
+        }
+        if (hasLeftTable(signal, effect, key)) {
+            takeBack();
+            return true;
+        }
+        if (reaction.kind != Reaction.Kind.TRACK_SPACE) {
+            happened(reaction.owner, reaction.power, reaction.happening(), 1);
+        }
+        return false;
+    }
+
+    private void act(Reaction reaction, long key) {
+        if (reaction.kind == Reaction.Kind.TRACK_SPACE) {
+            trackSpace(reaction, key);
+        } else if (!race.isRacing(reaction.owner) || race.holds(reaction.owner) != reaction.power) {
+            dropOut(reaction);
+        } else if (reaction.kind == Reaction.Kind.SHARING) {
+            sharing(reaction.owner, reaction.power, key);
+        } else {
+            react(reaction, key);
+        }
+    }
+
+    private void react(Reaction reaction, long key) {
         int effect = reaction.effect();
         Runner owner = reaction.owner;
         Racer power = reaction.power;
@@ -97,9 +170,8 @@ final class Resolution {
     }
 
     /** Whoever is called on must still be there, and the same pair in the same situation only acts once (R4.7). */
-    private void sharing(Runner me, Racer card) {
+    private void sharing(Runner me, Racer card, long key) {
         WhenSharingMySpace power = (WhenSharingMySpace) card.power();
-        long key = race.board.key();
         Runners fresh = Runners.NOBODY;
         for (Runner sharer : race.sharing(me)) {
             if (race.guard.remembers(effectOn(me, sharer), key)) {
@@ -126,7 +198,7 @@ final class Resolution {
         return Reaction.effect(Reaction.Kind.SHARING, me, sharer, 0);
     }
 
-    private void trackSpace(Reaction reaction) {
+    private void trackSpace(Reaction reaction, long key) {
         Runner who = reaction.owner;
         race.telling.considers(who);
         int space = reaction.number;
@@ -134,7 +206,6 @@ final class Resolution {
             dropOut(reaction);
             return;
         }
-        long key = race.board.key();
         int effect = reaction.effect();
         if (race.guard.remembers(effect, key)) {
             cutLoop(who, Racer.NONE);
@@ -169,6 +240,10 @@ final class Resolution {
                 race.tell(Rules.STAR, new Fact.ChipsTaken(who, 1));
             }
         }
+    }
+
+    private void tellDropped(Reaction reaction) {
+        race.tell(Rules.TABLE_WINS, new Fact.DroppedOut(reaction.owner, reaction.power));
     }
 
     private void cutLoop(Runner owner, Racer power) {

@@ -15,6 +15,9 @@ import java.util.List;
 
 /** The sentences of the general rules (R1 to R4) that the engine cites. Those of the racers (R5) stand with the racers. */
 public final class Rules {
+    /** Changes with every change of what comes of a deed: a game of another version is not played again by these rules. */
+    public static final String VERSION = "1";
+
     public static final Rule MOST_POINTS_WIN = new Rule("R1.1", "most-points-win", RULEBOOK, RACING);
     public static final Rule TIE_IS_SHARED = new Rule("R1.1", "tie-is-shared", RULEBOOK, RACING);
     public static final Rule ONE_RACE_EACH = new Rule("R1.1", "one-race-each", RULEBOOK, RACING);
@@ -61,6 +64,7 @@ public final class Rules {
     public static final Rule STILL_ON_SPACE = new Rule("R4.1", "still-on-space", RULING, OURS);
     public static final Rule OPTIONAL_LOOKS_AGAIN = new Rule("R4.3", "optional-looks-again", RULING, OURS);
     public static final Rule POWER_DROPS_OUT = new Rule("R4.3", "power-drops-out", RULING, OURS);
+    public static final Rule TABLE_WINS = new Rule("R4.3", "table-wins", RULING, OURS);
     public static final Rule TURN = new Rule("R4.4", "turn", RULEBOOK, RACING);
     public static final Rule TURN_OVER = new Rule("R4.4", "turn-over", RULEBOOK, RACING);
     public static final Rule PLACE_ORDER = new Rule("R4.5", "place-order", RULING, OURS);
@@ -119,6 +123,7 @@ public final class Rules {
             STILL_ON_SPACE,
             OPTIONAL_LOOKS_AGAIN,
             POWER_DROPS_OUT,
+            TABLE_WINS,
             TURN,
             TURN_OVER,
             PLACE_ORDER,

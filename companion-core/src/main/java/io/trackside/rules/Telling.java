@@ -20,6 +20,21 @@ final class Telling {
 
     void copyFrom(Telling other) {
         rulings = other.rulings;
+        becauseOfPeople();
+    }
+
+    /** Number of the last ruling. */
+    int rulings() {
+        return rulings;
+    }
+
+    /** The next ruling is number {@code last} plus 1. */
+    void goOnFrom(int last) {
+        rulings = last;
+    }
+
+    /** No ruling led to what is done now, and no power does it. */
+    void becauseOfPeople() {
         because = 0;
         acting = Racer.NONE;
     }

@@ -13,6 +13,7 @@ final class Turn {
 
     private static final int BITS_PER_COUNT = 4;
     private static final int COUNT = (1 << BITS_PER_COUNT) - 1;
+    private static final int NO_DIE = 0;
 
     private final Race race;
     private Runner current;
@@ -30,6 +31,9 @@ final class Turn {
     private int turnRuling;
 
     private boolean cancelled;
+    private boolean underWay;
+    /** Whether a correction took the turn away from the current racer. */
+    private boolean endsAtOnce;
     /** By runner, four bits per power: how often it used the power that runner number k runs with. */
     private final int[] uses = new int[Runner.MOST];
 
@@ -65,8 +69,11 @@ final class Turn {
         clear();
     }
 
+    // ---- the steps, one by one -------------------------------------------------------------------------------------
+
     private void begins(Runner who) {
         current = who;
+        underWay = true;
         race.order.turnOf(who);
         beganOn = race.space(who);
         beganWith = race.board.key();
@@ -75,19 +82,19 @@ final class Turn {
         turnRuling = race.tells() ? race.tell(Rules.TURN, new Fact.TurnBegan(who)) : 0;
         race.telling.because = turnRuling;
         if ((hadATurn & who.bit) == 0) {
-            hadATurn |= who.bit;
             if (race.heeds(Moment.MY_FIRST_TURN_BEGINS, who)) {
-                act(Moment.MY_FIRST_TURN_BEGINS);
+                act(Moment.MY_FIRST_TURN_BEGINS, who);
             }
+            hadATurn |= who.bit;
         }
         offerSharing();
     }
 
     /** Before and after a turn whoever shares a space may act, if its power does. */
     private void offerSharing() {
-        if (!race.isOver() && race.heeds(Moment.SHARING_MY_SPACE) != 0) {
+        if (!race.isOver() && !endsAtOnce && race.heeds(Moment.SHARING_MY_SPACE) != 0) {
             race.resolution().offerSharing();
-            race.settle();
+            settle();
         }
     }
 
@@ -96,6 +103,8 @@ final class Turn {
         number = 0;
         tripsWithIt = false;
         cancelled = false;
+        underWay = false;
+        endsAtOnce = false;
         guess = Question.NO;
         Arrays.fill(uses, 0);
         race.guard.clear();
@@ -105,7 +114,7 @@ final class Turn {
     private void beforeMainMove() {
         while (goesOn() && race.heeds(Moment.BEFORE_MY_MAIN_MOVE, current) && uses(current) == 0) {
             use(current);
-            act(Moment.BEFORE_MY_MAIN_MOVE);
+            act(Moment.BEFORE_MY_MAIN_MOVE, current);
         }
     }
 
@@ -118,7 +127,7 @@ final class Turn {
             race.telling.considers(current);
             LosesMyMainMove power = (LosesMyMainMove) card.power();
             if (power.losesMyMainMove(race, current)) {
-                act(Moment.LOSES_MY_MAIN_MOVE);
+                act(Moment.LOSES_MY_MAIN_MOVE, current);
                 return true;
             }
         }
@@ -127,13 +136,13 @@ final class Turn {
 
     private void mainMove() {
         if (race.heeds(Moment.INSTEAD_OF_ROLLING, current)) {
-            act(Moment.INSTEAD_OF_ROLLING);
+            act(Moment.INSTEAD_OF_ROLLING, current);
         }
         if (mainMove == MainMove.ROLLS && goesOn()) {
             if (race.heeds(Moment.BEFORE_MY_ROLL, current)) {
-                act(Moment.BEFORE_MY_ROLL);
+                act(Moment.BEFORE_MY_ROLL, current);
             }
-            if (!goesOn() || standsUp() || !rolls()) {
+            if (!goesOn() || !rolls()) {
                 return;
             }
         }
@@ -147,7 +156,7 @@ final class Turn {
 
     /** Whether the current racer still has a turn to play on. */
     private boolean goesOn() {
-        return !race.isOver() && race.isRacing(current);
+        return !race.isOver() && !endsAtOnce && race.isRacing(current);
     }
 
     /** Tripped before the main move begins, that main move is the lost one (R3.8). */
@@ -166,38 +175,57 @@ final class Turn {
 
     /** Rolls, through all reroll windows, and lets the final die be reacted to; whether the turn still goes on. */
     private boolean rolls() {
-        race.resolution().dieIsInTheAir(true);
-        int face = throwDie();
-        while (rerolls()) {
-            if (!goesOn()) {
-                return false;
-            }
-            face = throwDie();
+        int face = throwDie(NO_DIE);
+        while (face != NO_DIE && rerolls()) {
+            face = throwDie(face);
+        }
+        if (face == NO_DIE || !goesOn()) {
+            return false;
         }
         number = face;
         if (race.heeds(Moment.MAIN_ROLLED) != 0) {
             race.resolution().mainRolled(current, face);
-            race.settle();
+            settle();
         }
         return goesOn();
     }
 
-    private int throwDie() {
-        int face = race.asking().mainDie(current);
-        if (race.tells()) {
-            race.telling.because = race.tell(Rules.MAIN_MOVE, new Fact.Rolled(current, face));
+    /** The face; {@link #NO_DIE} when the current racer lies before its first one (R3.8), or the die is skipped. */
+    private int throwDie(int before) {
+        while (goesOn() && !(before == NO_DIE && standsUp())) {
+            race.resolution().dieIsInTheAir(true);
+            try {
+                int face = race.asking().mainDie(current);
+                if (race.tells()) {
+                    race.telling.because = race.tell(Rules.MAIN_MOVE, new Fact.Rolled(current, face));
+                }
+                return face;
+            } catch (Interrupted signal) {
+                if (signal.then == Interruption.Then.SKIPS) {
+                    race.tell(Rules.TABLE_WINS, new Fact.MainMoveLost(current));
+                    return NO_DIE;
+                }
+            }
         }
-        return face;
+        return NO_DIE;
+    }
+
+    /** Whether a reroll was used; after a correction all are offered again. */
+    private boolean rerolls() {
+        while (race.heeds(Moment.GRANTS_REROLLS) != 0 && goesOn()) {
+            try {
+                return offersRerolls();
+            } catch (Interrupted signal) {
+                // the corrected table is looked at from the beginning
+            }
+        }
+        return false;
     }
 
     /** Offers each power that grants a reroll, of two of one name the first clockwise; whether one was used. */
-    private boolean rerolls() {
-        int able = race.heeds(Moment.GRANTS_REROLLS);
-        if (able == 0) {
-            return false;
-        }
+    private boolean offersRerolls() {
         int offered = 0;
-        for (Runner owner : race.inOrder(able)) {
+        for (Runner owner : race.inOrder(race.heeds(Moment.GRANTS_REROLLS))) {
             int name = 1 << slot(race.holds(owner));
             if ((offered & name) == 0 && grants(owner)) {
                 offered |= name;
@@ -216,33 +244,41 @@ final class Turn {
     }
 
     private void reroll(Runner owner) {
-        race.resolution().beginsEffect();
         use(owner);
-        Racer card = race.holds(owner);
         if (race.tells()) {
             race.telling.because = race.tell(Rules.REROLL, new Fact.Rerolled(current, owner));
         }
-        race.telling.acting = card;
-        int times = ((GrantsRerolls) card.power()).whenRerolled(race, owner, current);
-        race.telling.acting = Racer.NONE;
-        race.happened(owner, card, Moment.GRANTS_REROLLS, times);
-        race.settle();
+        act(Moment.GRANTS_REROLLS, owner);
     }
 
     /** The die or what replaced it, all plus and minus together, never below 0 (R3.3); the happenings come first. */
     private void countNumber() {
-        int sum = number;
-        int able = race.heeds(Moment.ADJUSTS_MAIN_MOVES);
-        for (Runner owner : race.inOrder(able)) {
-            sum += adjustment(owner);
-        }
-        number = Math.max(0, sum);
+        number = Math.max(0, number + adjustments());
         if (race.tells()) {
             race.tell(Rules.NUMBER, new Fact.MainMoveCounted(current, number));
         }
-        if (able != 0) {
-            race.settle();
+        if (race.agenda.hasAdded()) {
+            settle();
         }
+    }
+
+    /** After a correction they are counted again; those whose question is skipped are none. */
+    private int adjustments() {
+        while (goesOn()) {
+            try {
+                int sum = 0;
+                for (Runner owner : race.inOrder(race.heeds(Moment.ADJUSTS_MAIN_MOVES))) {
+                    sum += adjustment(owner);
+                }
+                return sum;
+            } catch (Interrupted signal) {
+                race.resolution().takeBack();
+                if (signal.then == Interruption.Then.SKIPS) {
+                    return 0;
+                }
+            }
+        }
+        return 0;
     }
 
     private int adjustment(Runner owner) {
@@ -260,7 +296,25 @@ final class Turn {
 
     private void moves() {
         race.resolution().dieIsInTheAir(false);
+        makeMainMove();
+        settle();
+    }
+
+    /** A correction that ends what is under way says where hands have put the racer: it is not made again then. */
+    private void makeMainMove() {
         race.resolution().beginsEffect();
+        int effect = race.resolution().effects();
+        long key = race.board.key();
+        try {
+            moveByNumber();
+        } catch (Interrupted signal) {
+            if (isMadeAgain(signal, effect, key) && signal.then == Interruption.Then.ASKS_AGAIN) {
+                makeMainMove();
+            }
+        }
+    }
+
+    private void moveByNumber() {
         if (race.move(current, number) == 0 && number == 0 && race.tells()) {
             race.tell(Rules.NO_MOVE, new Fact.Moved(current, race.space(current), race.space(current), 0));
         }
@@ -271,7 +325,6 @@ final class Turn {
             race.telling.acting = Racer.NONE;
             race.resolution().happened(current, card, Reaction.happening(Reaction.Kind.MAIN_ROLLED, current), 1);
         }
-        race.settle();
     }
 
     private void ends() {
@@ -279,25 +332,62 @@ final class Turn {
         offerSharing();
         if (goesOn() && race.heeds(Moment.TURN_ENDS) != 0) {
             race.resolution().turnEnds(current);
-            race.settle();
+            settle();
         }
         offerSharing();
         if (race.tells() && !race.isOver()) {
-            race.tell(Rules.TURN_OVER, new Fact.TurnEnded(current, beganOn, race.space(current)));
+            Rule rule = endsAtOnce ? Rules.TABLE_WINS : Rules.TURN_OVER;
+            race.tell(rule, new Fact.TurnEnded(current, beganOn, race.space(current)));
         }
     }
 
-    /** The current racer's own power acts at a moment of its turn; what that causes is resolved. */
-    private void act(Moment moment) {
-        Runner me = current;
+    private void settle() {
+        race.resolution().settleStep();
+    }
+
+    /** The power of {@code me} acts at a moment of the turn; what that causes is resolved. */
+    private void act(Moment moment, Runner me) {
         Racer card = race.holds(me);
+        int times = act(moment, me, card);
+        race.telling.acting = Racer.NONE;
+        race.happened(me, card, moment, times);
+        settle();
+    }
+
+    private int act(Moment moment, Runner me, Racer card) {
         race.resolution().beginsEffect();
         race.telling.considers(me);
         race.telling.acting = card;
-        int times = act(moment, card.power(), me);
+        int effect = race.resolution().effects();
+        long key = race.board.key();
+        try {
+            return act(moment, card.power(), me);
+        } catch (Interrupted signal) {
+            boolean again = isMadeAgain(signal, effect, key) && race.isRacing(me) && race.holds(me) == card;
+            return again ? act(moment, me, card) : 0;
+        }
+    }
+
+    /**
+     * After people interrupted a step of the turn, not a reaction: whether it is made again, because it has not changed
+     * the table yet. Otherwise it is abandoned, and with it what waits, unless that is to be asked again.
+     */
+    private boolean isMadeAgain(Interrupted signal, int effect, long key) {
+        Resolution resolution = race.resolution();
         race.telling.acting = Racer.NONE;
-        race.happened(me, card, moment, times);
-        race.settle();
+        if (signal.then == Interruption.Then.SKIPS) {
+            return false;
+        }
+        if (goesOn() && !signal.inReaction && resolution.hasLeftTable(signal, effect, key)) {
+            resolution.takeBack();
+            return true;
+        }
+        if (!goesOn() || signal.then == Interruption.Then.ENDS_RESOLUTION) {
+            int because = race.telling.because;
+            resolution.drop();
+            race.telling.because = because;
+        }
+        return false;
     }
 
     private int act(Moment moment, Power power, Runner me) {
@@ -307,7 +397,8 @@ final class Turn {
             case LOSES_MY_MAIN_MOVE -> ((LosesMyMainMove) power).whenMyMainMoveIsLost(race, me);
             case INSTEAD_OF_ROLLING -> ((InsteadOfRolling) power).insteadOfRolling(race, me);
             case BEFORE_MY_ROLL -> ((BeforeMyRoll) power).beforeMyRoll(race, me);
-            default -> throw new IllegalStateException(moment + " is no moment of one's own turn");
+            case GRANTS_REROLLS -> ((GrantsRerolls) power).whenRerolled(race, me, current);
+            default -> throw new IllegalStateException(moment + " is no moment of a turn");
         };
     }
 
@@ -378,6 +469,28 @@ final class Turn {
         hadATurn |= who.bit;
     }
 
+    boolean hasHadATurn(Runner who) {
+        return (hadATurn & who.bit) != 0;
+    }
+
+    boolean isUnderWay() {
+        return underWay;
+    }
+
+    /** Whether a correction took the turn away, so that it is over where it is. */
+    boolean endsAtOnce() {
+        return endsAtOnce;
+    }
+
+    void endsAtOnceIf(boolean condition) {
+        endsAtOnce |= underWay && condition;
+    }
+
+    /** It is over where it is, as if it had not been begun. */
+    void breakOff() {
+        clear();
+    }
+
     int uses(Runner owner) {
         return uses[owner.index] >> shift(owner) & COUNT;
     }
@@ -401,12 +514,12 @@ final class Turn {
     }
 
     String inTurn() {
-        return " " + mainMove + " " + number + " " + tripsWithIt + " " + cancelled + " " + guess + " "
-                + Arrays.toString(uses);
+        return " turn of " + current.index + " from " + beganOn + " " + mainMove + " " + number + " " + tripsWithIt
+                + " " + cancelled + " " + guess + " " + Arrays.toString(uses);
     }
 
     @Override
     public String toString() {
-        return " turn of " + current.index + " from " + beganOn + " had " + hadATurn;
+        return " had " + hadATurn;
     }
 }

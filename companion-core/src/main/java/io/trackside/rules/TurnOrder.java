@@ -24,6 +24,9 @@ final class TurnOrder {
 
     private int cutsIn = NOBODY;
     private int extraTurn = NOBODY;
+    /** Whether somebody said who is next: then the end of this turn does not. */
+    private boolean isSaid;
+
     private int playersWhoPlayed;
     private int quietTurns;
 
@@ -52,6 +55,7 @@ final class TurnOrder {
         forced = other.forced;
         cutsIn = other.cutsIn;
         extraTurn = other.extraTurn;
+        isSaid = other.isSaid;
         playersWhoPlayed = other.playersWhoPlayed;
         quietTurns = other.quietTurns;
     }
@@ -101,11 +105,22 @@ final class TurnOrder {
         return Runners.of(still != 0 ? still : teams[stillRacing(playerUp)] & race.board.racing);
     }
 
-    /** Who takes the turn now; asks a player who may choose (R2.8). */
+    /**
+     * Who takes the turn now; asks a player who may choose (R2.8), of the corrected table again after a correction. When
+     * the question is skipped the first in order; when a correction ends the race, of no meaning.
+     */
     Runner next() {
         Runners able = upNext();
-        playerUp = race.player(able.first());
-        Runner who = race.asking().ownRacer(able);
+        Runner who;
+        try {
+            who = race.asking().ownRacer(able);
+        } catch (Interrupted signal) {
+            if (signal.then != Interruption.Then.SKIPS && !race.isOver()) {
+                return next();
+            }
+            who = able.first();
+        }
+        playerUp = race.player(who);
         boolean turnBegins = forced == NOBODY && (open & race.board.racing) == 0;
         if (turnBegins) {
             open = playsOnlyOneNow() ? 0 : able.without(who).bits;
@@ -113,12 +128,17 @@ final class TurnOrder {
             open &= ~who.bit;
         }
         forced = NOBODY;
+        isSaid = false;
         playersWhoPlayed |= 1 << playerUp;
         return who;
     }
 
     /** The turn of {@code who} is over: who cuts in, else an earned extra turn, else the order (R4.4 step 7). */
     void passOn(Runner who) {
+        if (isSaid) {
+            skipGone();
+            return;
+        }
         if (cutsIn != NOBODY && race.isRacing(Runner.of(cutsIn))) {
             forced = cutsIn;
             playerUp = race.player(Runner.of(cutsIn));
@@ -150,17 +170,56 @@ final class TurnOrder {
         playersWhoPlayed |= 1 << player;
     }
 
+    boolean hasHadATurn(int player) {
+        return (playersWhoPlayed & 1 << player) != 0;
+    }
+
     void putNext(Runners runners) {
         Runner first = runners.first();
         playerUp = race.player(first);
+        isSaid = true;
         cutsIn = NOBODY;
         extraTurn = NOBODY;
-        if (runners.size() == 1) {
+        if (runners.size() == 1 && runners.bits != (teams[playerUp] & race.board.racing)) {
             forced = first.index;
             open = playsOnlyOneNow() ? 0 : teams[playerUp] & race.board.racing & ~first.bit;
         } else {
             forced = NOBODY;
             open = 0;
+        }
+    }
+
+    /** Of the player whose racer was put next only these play after it. */
+    void putAfterNext(Runners runners) {
+        open = runners.bits;
+    }
+
+    /** Who plays after the one that is next, in the same turn; for a player who may choose nobody yet. */
+    Runners afterNext() {
+        return forced == NOBODY ? Runners.NOBODY : Runners.of(open & race.board.racing & ~(1 << forced));
+    }
+
+    /** The turn of {@code current} is broken off: it is next again, if it still can be. */
+    void resume(Runner current) {
+        if (race.isRacing(current) && !isSaid) {
+            forced = current.index;
+            cutsIn = NOBODY;
+            extraTurn = NOBODY;
+        } else {
+            passOn(current);
+        }
+    }
+
+    /** A correction may have put out or across whoever was next. The race is not over. */
+    void skipGone() {
+        int racing = race.board.racing;
+        boolean gone = forced == NOBODY ? open != 0 : (racing & 1 << forced) == 0;
+        if (gone) {
+            forced = NOBODY;
+            if ((open & racing) == 0) {
+                open = 0;
+                playerUp = stillRacing((playerUp + 1) % players);
+            }
         }
     }
 
@@ -214,12 +273,12 @@ final class TurnOrder {
     }
 
     String inTurn() {
-        return " cuts in " + cutsIn + " extra " + extraTurn;
+        return " up " + playerUp + " open " + open + " forced " + forced + " cuts in " + cutsIn + " extra " + extraTurn
+                + " quiet " + quietTurns;
     }
 
     @Override
     public String toString() {
-        return " up " + playerUp + " open " + open + " forced " + forced + " played " + playersWhoPlayed + " quiet "
-                + quietTurns;
+        return " next " + race.next() + " then " + afterNext() + " played " + playersWhoPlayed;
     }
 }

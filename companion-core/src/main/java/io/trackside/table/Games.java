@@ -74,6 +74,17 @@ public final class Games {
     }
 
     /**
+     * All of a game that can be read; it may be open meanwhile, and stays as it is.
+     *
+     * @throws BadInput when there is no such game, or nothing of it can be read
+     */
+    public ReadGame read(String id) {
+        Scan scan = Journal.read(storage, new GameFiles(folder, id));
+        JsonNode header = scan.header().orElseThrow(() -> BadInput.of("game-unreadable", "id", id));
+        return new ReadGame(header, scan.entries(), scan.isWhole());
+    }
+
+    /**
      * Begins the journal of a new game.
      *
      * @param header what the game is; better with something that no other game has

@@ -15,14 +15,14 @@ class MisunderstoodTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "race --trak wild             | There is no option “--trak” here. Choose one of: --track and --tracks.",
-                "demo --zzz                   | There is no option “--zzz” here. Choose one of: --seed, --track, and"
-                        + " --fast.",
+                "table --trak wild            | There is no option “--trak” here. Choose one of: --tracks.",
+                "demo --zzz                   | There is no option “--zzz” here. Choose one of: --seed, --fast,"
+                        + " --pace, and --games-folder.",
                 "demo legs                    | “legs” has no meaning here.",
-                "race legs --file             | --file needs a value: FILE.",
-                "race legs --file --track     | --file needs a value: FILE.",
-                "race --house-rule x legs egg | --house-rule cannot be “x”.",
-                "race --track a --track b     | --track is there twice.",
+                "table --url                  | --url needs a value: URL.",
+                "table status legs            | “legs” has no meaning here.",
+                "table goto                   | N needs a value",
+                "table --url a --url b        | --url is there twice.",
                 "demo --seed x                | --seed cannot be “x”.",
                 "arbiter --text               | Give one of --cases and --what-if",
                 "arbiter --cases a --what-if b | Only one of --cases and --what-if",
@@ -37,11 +37,11 @@ class MisunderstoodTest {
 
     @Test
     void a_command_nobody_knows_is_answered_with_those_there_are() {
-        assertThat(complaint("rase"))
+        assertThat(complaint("tabel"))
                 .containsExactly(
-                        "trackside: There is no command “rase”. Choose one of: arbiter, race, and demo.",
+                        "trackside: There is no command “tabel”. Choose one of: run, arbiter, table, and demo.",
                         "more: deploy/trackside help");
-        assertThat(complaint()).first().asString().contains("Choose one of: arbiter, race, and demo.");
+        assertThat(complaint()).first().asString().contains("Choose one of: run, arbiter, table, and demo.");
     }
 
     @Test

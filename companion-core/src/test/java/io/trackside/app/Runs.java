@@ -1,27 +1,19 @@
 package io.trackside.app;
 
-import io.trackside.rules.BadInput;
-import io.trackside.rules.Entrant;
-import io.trackside.rules.HouseRules;
-import io.trackside.rules.LineUp;
-import io.trackside.rules.Racer;
-import io.trackside.rules.racers.Catalogue;
-import io.trackside.table.Printing;
 import io.trackside.text.Texts;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/** Runs of a command with piped input, and races to run. */
+/** Runs of a command with piped input. */
 final class Runs {
     static final Texts TEXTS = Texts.in("en");
-    static final Catalogue CATALOGUE = Catalogue.load();
 
     private Runs() {}
 
@@ -30,49 +22,28 @@ final class Runs {
         List<String> lines() {
             return out.lines().toList();
         }
+
+        /** All in one line, as lines are broken anywhere. */
+        String flat() {
+            return out.replaceAll("\\s+", " ");
+        }
     }
 
-    /** The command {@code race} with {@code typed}, a line each. */
-    static Run race(List<String> typed, String... arguments) {
+    /** The command {@code table} at {@code table}, with {@code typed}, a line each. */
+    static Run table(LiveTable table, List<String> typed, String... arguments) {
         String text = String.join("\n", typed) + (typed.isEmpty() ? "" : "\n");
-        return run(new RaceCommand(TEXTS, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))), arguments);
+        ByteArrayInputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        String[] all =
+                Stream.concat(Stream.of("table"), Arrays.stream(arguments)).toArray(String[]::new);
+        return run(CompanionApplication.commandLine(TEXTS, in, Map.of(), address -> table.client()), all);
     }
 
-    static Run demo(String... arguments) {
-        return run(new DemoCommand(TEXTS), arguments);
-    }
-
-    private static Run run(Object command, String... arguments) {
+    static Run run(CommandLine command, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status = new CommandLine(command)
-                .setOut(new PrintWriter(out))
+        int status = command.setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
-                .setExecutionExceptionHandler((exception, line, parsed) -> {
-                    if (exception instanceof BadInput bad) {
-                        CompanionApplication.complain(line.getErr(), TEXTS, bad);
-                        return CommandLine.ExitCode.USAGE;
-                    }
-                    throw exception;
-                })
                 .execute(arguments);
         return new Run(status, out.toString(), err.toString());
-    }
-
-    /** A race of {@code racers}, one for each player, with nothing but the rules of the first printing. */
-    static TableRace table(String track, String... racers) {
-        List<Entrant> entrants = new ArrayList<>();
-        List<Racer> left = new ArrayList<>(CATALOGUE.racers());
-        for (String id : racers) {
-            Racer racer = CATALOGUE.racer(id);
-            entrants.add(new Entrant(racer, entrants.size()));
-            left.remove(racer);
-        }
-        HouseRules rules =
-                HouseRules.of(HouseRules.FIRST_PRINTING, Map.of(), HouseRules.switchesOf(CATALOGUE.racers()));
-        List<Integer> nothing = Collections.nCopies(racers.length, 0);
-        LineUp lineUp =
-                new LineUp(Printing.ofTheBox().track(track), rules, entrants, 0, left, List.of(), nothing, nothing);
-        return new TableRace(lineUp, List.of());
     }
 }

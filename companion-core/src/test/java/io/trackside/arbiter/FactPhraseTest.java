@@ -26,7 +26,7 @@ class FactPhraseTest {
     private static final Racer LEGS_CARD = Tables.CATALOGUE.racer("legs");
     private static final Words WORDS = Texts.in("en")::text;
     private static final Narration NARRATION = Narration.in(WORDS);
-    private static final FactPhrase PHRASES = new FactPhrase(new Naming(RACE, WORDS));
+    private static final FactPhrase PHRASES = new FactPhrase(Naming.of(RACE, WORDS));
 
     static final List<Sentence> TOLD = List.of(
             told(new Fact.TurnBegan(EGG), "Egg begins a turn."),

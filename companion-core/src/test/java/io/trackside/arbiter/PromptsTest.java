@@ -11,11 +11,14 @@ import io.trackside.rules.Race;
 import io.trackside.rules.Racer;
 import io.trackside.rules.Runner;
 import io.trackside.rules.Track;
+import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -100,11 +103,42 @@ class PromptsTest {
             if (question.power() != Racer.NONE) {
                 asked.add("question." + question.kind() + "." + question.power().id());
             }
-            assertThat(PROMPTS.question(race, question)).isNotBlank();
-            assertThat(PROMPTS.answer(race, question, answer)).isNotBlank();
+            TableView.Prompt shown = shown(race, question);
+            assertThat(PROMPTS.question(race, question)).isNotBlank().isEqualTo(PROMPTS.question(shown));
+            assertThat(PROMPTS.answer(race, question, answer))
+                    .isNotBlank()
+                    .isEqualTo(PROMPTS.answer(shown, option(race, question, answer)));
             return answer;
         };
         new Race(lineUp, chance).run();
+    }
+
+    /** As the table shows it. */
+    private static TableView.Prompt shown(Race race, Question question) {
+        return new TableView.Prompt(
+                question.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                List.of(0),
+                Optional.of(race.racer(question.who()).id()),
+                Optional.of(race.racer(question.owner()).id()),
+                question.power() == Racer.NONE
+                        ? Optional.empty()
+                        : Optional.of(question.power().id()),
+                question.optional(),
+                List.of(),
+                1,
+                0);
+    }
+
+    private static String option(Race race, Question question, int answer) {
+        if (answer == Question.NO) {
+            return "no";
+        }
+        return switch (question.kind()) {
+            case MAIN_DIE, POWER_DIE, GUESS, SPACE -> Integer.toString(answer);
+            case MAY -> "yes";
+            case RACER, OWN_RACER -> race.racer(Runner.of(answer)).id();
+            case DRAW, CARD -> question.cards().get(answer).id();
+        };
     }
 
     private String answer(Question.Kind kind, Racer power, int answer) {

@@ -2,13 +2,9 @@ package io.trackside.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.trackside.rules.racers.Catalogue;
-import io.trackside.table.Printing;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,9 +15,6 @@ class RacePropertiesTest {
     private static final int A_MILLION = 1_000_000;
     private static final int RACES_REPLAYED_AT_EVERY_ANSWER = 400;
     private static final int MOST_TURNS = 3_000;
-
-    private final Catalogue catalogue = Catalogue.load();
-    private final Printing printing = Printing.ofTheBox();
 
     @Test
     void every_race_ends_and_nothing_impossible_happens_on_the_way() {
@@ -38,7 +31,7 @@ class RacePropertiesTest {
         int stalled = 0;
         int unpaid = 0;
         for (int seed = from; seed < to; seed++) {
-            Race race = new Race(lineUp(seed), new Guesser(seed));
+            Race race = new Race(RandomRaces.lineUp(seed), new RandomRaces.Guesser(seed));
             Watch watch = new Watch(race);
             race.tellTo(watch);
             race.begin();
@@ -66,16 +59,19 @@ class RacePropertiesTest {
     @Test
     void re_executing_any_prefix_of_the_answers_gives_the_same_table() {
         for (int seed = 0; seed < RACES_REPLAYED_AT_EVERY_ANSWER; seed++) {
-            LineUp lineUp = lineUp(seed);
+            LineUp lineUp = RandomRaces.lineUp(seed);
             PlayedRace played = new PlayedRace(lineUp);
-            Guesser guesser = new Guesser(seed);
+            RandomRaces.Guesser guesser = new RandomRaces.Guesser(seed);
             List<String> states = new ArrayList<>();
-            while (played.question().isPresent() && played.answered() < MOST_TURNS) {
+            Recorded record = new Recorded();
+            while (played.question().isPresent() && record.size() < MOST_TURNS) {
                 states.add(played.race().stateInTurn());
-                played.answer(guesser.answer(played.race(), played.question().get()));
+                int answer = guesser.answer(played.race(), played.question().get());
+                record.add(answer);
+                played.answer(answer);
             }
             states.add(played.race().stateInTurn());
-            int[] answers = played.answers();
+            int[] answers = record.toArray();
             for (int prefix = 0; prefix <= answers.length; prefix += 1 + seed % 3) {
                 assertThat(replayed(lineUp, answers, prefix))
                         .as("seed %d after %d answers", seed, prefix)
@@ -85,34 +81,11 @@ class RacePropertiesTest {
     }
 
     @Test
-    void undoing_n_answers_is_the_table_before_them() {
-        for (int seed = 0; seed < RACES_REPLAYED_AT_EVERY_ANSWER; seed++) {
-            PlayedRace played = new PlayedRace(lineUp(seed));
-            Guesser guesser = new Guesser(seed);
-            Random random = new Random(seed);
-            List<String> states = new ArrayList<>();
-            for (int step = 0; step < 60 && played.question().isPresent(); step++) {
-                assertThat(states).hasSize(played.answered());
-                states.add(played.race().stateInTurn());
-                played.answer(guesser.answer(played.race(), played.question().get()));
-                if (random.nextInt(4) == 0) {
-                    int back = 1 + random.nextInt(played.answered());
-                    played.undo(back);
-                    assertThat(played.race().stateInTurn())
-                            .as("seed %d, %d answers taken back", seed, back)
-                            .isEqualTo(states.get(played.answered()));
-                    states = new ArrayList<>(states.subList(0, played.answered()));
-                }
-            }
-        }
-    }
-
-    @Test
     void equal_tables_have_equal_keys_and_different_tables_different_ones() {
         Map<Long, String> seen = new TreeMap<>();
         int tables = 0;
         for (int seed = 0; seed < 200; seed++) {
-            Race race = new Race(lineUp(6 * seed), new Guesser(seed));
+            Race race = new Race(RandomRaces.lineUp(6 * seed), new RandomRaces.Guesser(seed));
             race.begin();
             while (!race.isOver()) {
                 race.takeTurn();
@@ -145,52 +118,6 @@ class RacePropertiesTest {
             return race.stateInTurn();
         }
         return race.stateInTurn();
-    }
-
-    /** Two to six racers, the double variants among them, by the seed. */
-    private LineUp lineUp(int seed) {
-        Random random = new Random(seed);
-        List<Racer> racers = new ArrayList<>(catalogue.racers());
-        Collections.shuffle(racers, random);
-        int[][] sizes = {{2, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}, {2, 4}, {3, 6}};
-        int[] size = sizes[seed % sizes.length];
-        int players = size[0];
-        int each = size[1] / players;
-        List<Entrant> entrants = new ArrayList<>();
-        for (int i = 0; i < size[1]; i++) {
-            entrants.add(new Entrant(racers.get(i), i / each));
-        }
-        HouseRules rules = HouseRules.of(
-                seed / 2 % 2 == 0 ? HouseRules.FIRST_PRINTING : HouseRules.SECOND_PRINTING,
-                Map.of(),
-                HouseRules.switchesOf(catalogue.racers()));
-        Track track = printing.track(seed % 2 == 0 ? "mild" : "wild");
-        List<Integer> nothing = Collections.nCopies(players, 0);
-        return new LineUp(
-                track,
-                rules,
-                entrants,
-                random.nextInt(players),
-                racers.subList(10, 36),
-                racers.subList(6, 9),
-                nothing,
-                nothing);
-    }
-
-    /** Answers every question with one of its choices, by the seed. */
-    private static final class Guesser implements Asked {
-        private final Random random;
-
-        Guesser(long seed) {
-            this.random = new Random(seed);
-        }
-
-        @Override
-        public int answer(Race race, Question question) {
-            int choices = question.choices().size();
-            int choice = random.nextInt(choices + (question.optional() ? 1 : 0));
-            return choice == choices ? Question.NO : question.choices().get(choice);
-        }
     }
 
     /** Looks at the table after every turn, and at every figure that is moved. */

@@ -274,6 +274,15 @@ final class TableStory {
                 .isEmpty();
     }
 
+    /** The race as it is set, for people to play on; answers of this story are for setting it. */
+    PlayedRace played() {
+        set(new Speaker());
+        if (!fromTheReveal) {
+            race.correct(List.of(new Correction.IsNext(next())));
+        }
+        return new PlayedRace(race);
+    }
+
     private void set(Speaker speaker) {
         List<String> players = new ArrayList<>();
         List<Entrant> entrants = new ArrayList<>();

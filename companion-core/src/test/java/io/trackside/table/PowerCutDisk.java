@@ -32,7 +32,7 @@ final class PowerCutDisk implements Storage {
     private static final String FAILED = "Input/output error";
 
     /** Thrown by every operation from the cut on. */
-    static final class PowerCut extends RuntimeException {
+    static final class PowerCut extends Error {
         private static final long serialVersionUID = 1L;
     }
 

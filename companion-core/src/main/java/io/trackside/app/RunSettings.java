@@ -1,0 +1,65 @@
+package io.trackside.app;
+
+import io.trackside.rules.BadInput;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be set for {@code run}, on the command line or in a file; what is left out is as usual.
+ *
+ * @param port 0 for any that is free
+ * @param gamesFolder where games are kept
+ * @param printingFolder another printing of the board
+ * @param resume what to do with a game that is not over
+ */
+record RunSettings(
+        Optional<Integer> port, Optional<Path> gamesFolder, Optional<Path> printingFolder, Optional<Resume> resume) {
+    static final RunSettings NONE =
+            new RunSettings(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    private static final int USUAL_PORT = 8080;
+    private static final int HIGHEST_PORT = 65_535;
+
+    RunSettings {
+        port.ifPresent(RunSettings::checkedPort);
+    }
+
+    /** What happens at the start to the newest game that is not over. */
+    enum Resume {
+        /** It is offered. */
+        ASK,
+        /** It goes on by itself. */
+        NEWEST
+    }
+
+    /** These, where they say something, else {@code others}. */
+    RunSettings or(RunSettings others) {
+        return new RunSettings(
+                port.or(others::port),
+                gamesFolder.or(others::gamesFolder),
+                printingFolder.or(others::printingFolder),
+                resume.or(others::resume));
+    }
+
+    int portOrUsual() {
+        return port.orElse(USUAL_PORT);
+    }
+
+    /**
+     * The games folder, else the one of this person (XDG Base Directory Specification).
+     *
+     * @param data {@code XDG_DATA_HOME}, which counts only as an absolute path
+     */
+    Path gamesFolderOrUsual(@Nullable String data, Path home) {
+        Path usual = data == null || !data.startsWith("/") ? home.resolve(".local/share") : Path.of(data);
+        return gamesFolder.orElse(usual.resolve("trackside/games")).toAbsolutePath();
+    }
+
+    static int checkedPort(int port) {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw BadInput.of("port", "port", Integer.toString(port));
+        }
+        return port;
+    }
+}

@@ -1,0 +1,59 @@
+package io.trackside.app;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What people mean by what they type: without regard to case, blanks and hyphens, and as short as is clear. */
+final class Spelling {
+    private Spelling() {}
+
+    /** Places of those of {@code names} that {@code typed} can mean: the one it says in full, else all that begin so. */
+    static List<Integer> meant(String typed, List<String> names) {
+        String wanted = plain(typed);
+        if (wanted.isEmpty()) {
+            return List.of();
+        }
+        List<Integer> exactly = new ArrayList<>();
+        List<Integer> beginning = new ArrayList<>();
+        for (int place = 0; place < names.size(); place++) {
+            String name = plain(names.get(place));
+            if (name.equals(wanted)) {
+                exactly.add(place);
+            } else if (name.startsWith(wanted)) {
+                beginning.add(place);
+            }
+        }
+        return exactly.isEmpty() ? beginning : exactly;
+    }
+
+    /** The one of {@code names} that {@code typed} is most like; empty when it is like none. */
+    static Optional<String> nearest(String typed, List<String> names) {
+        String wanted = plain(typed);
+        return names.stream()
+                .filter(name -> 2 * distance(wanted, plain(name)) <= wanted.length())
+                .min(Comparator.comparingInt(name -> distance(wanted, plain(name))));
+    }
+
+    /** Letters to insert, drop or replace (Levenshtein). */
+    private static int distance(String one, String other) {
+        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    }
+}

@@ -1,0 +1,71 @@
+package io.trackside.app.web;
+
+import io.trackside.table.TableClient;
+import io.trackside.text.Texts;
+import java.net.InetAddress;
+import org.apache.catalina.Host;
+import org.springframework.boot.LazyInitializationExcludeFilter;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the server is made of. Everything is named here: nothing is searched for. */
+@SpringBootConfiguration(proxyBeanMethods = false)
+@EnableAutoConfiguration
+@Import({
+    HomeController.class,
+    TableController.class,
+    CommandController.class,
+    GamesController.class,
+    ArbiterController.class,
+    RulesController.class,
+    ProblemAdvice.class
+})
+class WebApplication {
+    /** What is ours is there from the start; what is Spring's, mostly for Actuator, when it is needed first. */
+    @Bean
+    static LazyInitializationExcludeFilter oursAtOnce() {
+        return (name, definition, type) -> type.getName().startsWith("io.trackside.");
+    }
+
+    @Bean
+    Views views(TableClient table) {
+        return new Views(table);
+    }
+
+    @Bean
+    Problems problems(Texts texts) {
+        return new Problems(texts);
+    }
+
+    @Bean
+    Gate gate(Problems problems) {
+        return new Gate(problems);
+    }
+
+    @Bean
+    TableHealth tableHealthIndicator(TableClient table) {
+        return new TableHealth(table);
+    }
+
+    @Bean
+    JsonMapper jsonMapper() {
+        return WireJson.MAPPER;
+    }
+
+    /** Last, so that no setting of the surroundings opens the server to the network. */
+    @Bean
+    @Order(Ordered.LOWEST_PRECEDENCE)
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> tomcat(Problems problems) {
+        return factory -> {
+            factory.setAddress(InetAddress.getLoopbackAddress());
+            factory.addContextCustomizers(context -> new ProblemValve(problems).reportFor((Host) context.getParent()));
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package io.trackside.table;
+
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import tools.jackson.databind.JsonNode;
+
+/** The one door to the table, in this program or over HTTP. Safe for any thread. */
+public interface TableClient extends AutoCloseable {
+    /** The table as it is now. */
+    TableView view();
+
+    /**
+     * {@code viewer} gets the table as it is now and then after every change, in order, one at a time, on a thread that
+     * is not its own: it must not block it. Ends when the returned object is closed.
+     */
+    Watching watch(Consumer<TableView> viewer);
+
+    /** Sends a command. Fails with an {@link java.io.IOException} only when the table cannot be reached. */
+    CompletionStage<Reply> send(Sent sent);
+
+    /** Everything that counts as done, then what can be redone, in order. */
+    List<StepView> history();
+
+    /** All saved games, the newest first. */
+    List<GameSummary> games();
+
+    /** A saved game with what happened in it; throws {@link io.trackside.rules.BadInput} when there is none. */
+    GameStory game(String id);
+
+    /** A saved game as one file, for another table; what is still secret is left out. */
+    byte[] exported(String id);
+
+    /** Takes over such a file; returns the id the game has here. Throws {@link io.trackside.rules.BadInput} if it is none. */
+    String imported(byte[] exported);
+
+    /**
+     * Answers a worked case, or with {@code "from": "here"} what could come of the table as it is, which stays as it is.
+     */
+    JsonNode arbiter(JsonNode question);
+
+    /** Why the power of the racer called {@code racer} did not act in this turn. */
+    List<String> whyNot(String racer);
+
+    @Override
+    void close();
+
+    /** Somebody looks on until this is closed. */
+    interface Watching extends AutoCloseable {
+        @Override
+        void close();
+    }
+}
