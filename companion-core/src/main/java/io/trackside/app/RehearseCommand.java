@@ -72,7 +72,7 @@ final class RehearseCommand implements Callable<Integer> {
     }
 
     /** Something that can be done now; chance throws the dice. */
-    private static Command next(Prompt prompt, GameView game) {
+    static Command next(Prompt prompt, GameView game) {
         return switch (prompt.kind()) {
             case "line-up" -> {
                 int seat = prompt.seats().getFirst();

@@ -120,9 +120,10 @@ final class TableScene {
         }
     }
 
-    /** "Egg (as Hare)". */
+    /** "Egg (as Hare)"; who has crossed or is out has no power, and needs none. */
     private String running(GameView.Figure figure) {
-        if (figure.power().equals(figure.racer())) {
+        boolean races = figure.state().equals("stands") || figure.state().equals("lies");
+        if (!races || figure.power().equals(figure.racer())) {
             return names.of(figure.racer());
         }
         return texts.text(
