@@ -1,26 +1,35 @@
 package io.trackside.app;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** What people mean by what they type: without regard to case, blanks and hyphens, and as short as is clear. */
 final class Spelling {
     private Spelling() {}
 
-    /** Places of those of {@code names} that {@code typed} can mean: the one it says in full, else all that begin so. */
+    /**
+     * Places of those of {@code names} that {@code typed} can mean: the one it says in full, else all that begin so. Marks
+     * on letters may be left out.
+     */
     static List<Integer> meant(String typed, List<String> names) {
-        String wanted = plain(typed);
+        List<Integer> asWritten = meant(plain(typed), names, Spelling::plain);
+        return asWritten.isEmpty() ? meant(unmarked(typed), names, Spelling::unmarked) : asWritten;
+    }
+
+    private static List<Integer> meant(String wanted, List<String> names, UnaryOperator<String> spelling) {
         if (wanted.isEmpty()) {
             return List.of();
         }
         List<Integer> exactly = new ArrayList<>();
         List<Integer> beginning = new ArrayList<>();
         for (int place = 0; place < names.size(); place++) {
-            String name = plain(names.get(place));
+            String name = spelling.apply(names.get(place));
             if (name.equals(wanted)) {
                 exactly.add(place);
             } else if (name.startsWith(wanted)) {
@@ -53,7 +62,13 @@ final class Spelling {
         return row[other.length()];
     }
 
+    /** Without the marks of Latin letters; those of other scripts are letters of their own. */
+    private static String unmarked(String name) {
+        return plain(Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("[\\u0300-\\u036f]", ""));
+    }
+
     private static String plain(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+        String composed = Normalizer.normalize(name, Normalizer.Form.NFC);
+        return composed.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{M}\\p{N}]", "");
     }
 }

@@ -29,6 +29,9 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Table implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Table.class.getName());
+    /** Details of refusals that are numbers of seats. */
+    private static final List<String> SEATS = List.of("player", "asked", "next");
+
     private static final String UNSAVED = "unsaved";
     private static final int MOST_REMEMBERED = 4096;
     private static final int SECONDS_BETWEEN_RETRIES = 10;
@@ -166,8 +169,16 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    private static Reply refused(BadInput mistake) {
-        return new Reply.Refused(mistake.key(), mistake.details());
+    /** People are called by their names. */
+    private Reply refused(BadInput mistake) {
+        Map<String, Object> details = mistake.details();
+        List<Person> people = sitting.map(now -> now.live().plan().people()).orElse(List.of());
+        for (String who : SEATS) {
+            if (details.get(who) instanceof Integer seat && seat >= 0 && seat < people.size()) {
+                details.put(who, people.get(seat).name());
+            }
+        }
+        return new Reply.Refused(mistake.key(), details);
     }
 
     private void checkSeen(Sent sent) {

@@ -114,6 +114,17 @@ final class AtTheTable implements AutoCloseable {
         return does(new Command.Resume(game));
     }
 
+    /** The power goes, and comes back; nobody has said yet which game goes on. */
+    void loses() {
+        table.close();
+        table = open();
+    }
+
+    AtTheTable asks(String kind) {
+        assertThat(view().prompt().orElseThrow().kind()).isEqualTo(kind);
+        return this;
+    }
+
     AtTheTable isOn(String racer, int space) {
         assertThat(figure(racer).space()).as("space of %s", racer).isEqualTo(space);
         return this;

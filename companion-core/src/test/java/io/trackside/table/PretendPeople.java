@@ -7,17 +7,18 @@ import java.util.OptionalInt;
 import java.util.Random;
 
 /** People who always do what the table waits for, somehow. */
-final class PretendPeople {
+public final class PretendPeople {
     private static final List<String> NAMES = List.of("Anna", "Ben", "Chi", "Dao", "Eva", "Finn");
 
     private final Random random;
 
-    PretendPeople(long seed) {
+    /** Whose choices follow from {@code seed}. */
+    public PretendPeople(long seed) {
         this.random = new Random(seed);
     }
 
     /** The usual plan for so many of them. */
-    static Plan plan(int people, int racersEach) {
+    public static Plan plan(int people, int racersEach) {
         List<Person> persons = new ArrayList<>();
         for (int seat = 0; seat < people; seat++) {
             persons.add(new Person(NAMES.get(seat), Person.COLOURS.get(seat)));
@@ -27,7 +28,7 @@ final class PretendPeople {
     }
 
     /** What somebody does now; there is a game and it is not over. */
-    Command next(TableView view) {
+    public Command next(TableView view) {
         TableView.Prompt prompt = view.prompt().orElseThrow();
         OptionalInt seat = prompt.seats().isEmpty() ? OptionalInt.empty() : OptionalInt.of(one(prompt.seats()));
         return switch (prompt.kind()) {

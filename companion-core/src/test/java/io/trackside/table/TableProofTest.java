@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -279,7 +280,17 @@ class TableProofTest {
 
     @Test
     void no_acknowledged_command_is_lost_by_a_power_cut() {
-        for (int seed = 0; seed < 300; seed++) {
+        powerCuts(200);
+    }
+
+    @Test
+    @Tag("long")
+    void no_acknowledged_command_is_lost_by_ten_thousand_power_cuts() {
+        powerCuts(10_000);
+    }
+
+    private static void powerCuts(int cuts) {
+        for (int seed = 0; seed < cuts; seed++) {
             PowerCutDisk disk = new PowerCutDisk(PowerCutDisk.random(seed));
             String acknowledged = "";
             try (Table table = table(disk)) {

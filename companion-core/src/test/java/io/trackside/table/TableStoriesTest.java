@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -284,6 +286,83 @@ class TableStoriesTest {
         String id = table.view().game().orElseThrow().id();
         assertThat(new String(table.table().exported(id), StandardCharsets.UTF_8))
                 .doesNotContain("\"do\":\"line-up\",\"seat\":1,\"racers\":[\"" + picked + "\"]");
+    }
+
+    // ---- the evening
+    // -------------------------------------------------------------------------------------------------
+
+    @Test
+    void the_table_draws_real_cards_or_lets_trackside_draw() {
+        table.race("mild", "egg", "coach", "banana").asks("draw", 0);
+        List<String> deck = table.view().prompt().orElseThrow().options();
+        List<String> cards = List.of(deck.get(2), deck.get(0), deck.get(5));
+        table.refuses(new Deed.Draw(List.of("coach")), "option-unknown");
+        table.does(new Deed.Draw(cards)).asks("card", 0);
+        assertThat(table.view().prompt().orElseThrow().options()).containsExactlyElementsOf(cards);
+        table.does(new Command.Undo()).does(new Deed.Draw(List.of())).asks("card", 0);
+        List<String> drawn = table.view().prompt().orElseThrow().options();
+        assertThat(drawn).hasSize(3).isSubsetOf(deck);
+        table.restarts();
+        assertThat(table.view().prompt().orElseThrow().options()).isEqualTo(drawn);
+    }
+
+    @Test
+    void an_offer_nobody_answers_is_declined_where_the_table_asked_for_that() throws InterruptedException {
+        CountDownLatch declined = new CountDownLatch(1);
+        table.race("mild", "legs", "coach", "banana").does(new Deed.TimeOut(1)).asksFor("legs");
+        table.table().watch(view -> {
+            if (view.prompt().orElseThrow().kind().equals("main-die")) {
+                declined.countDown();
+            }
+        });
+        assertThat(declined.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(table.view().history().last().orElseThrow().details()).containsEntry("option", "no");
+    }
+
+    @Test
+    void a_dispute_settled_by_die_is_written_down_and_changes_nothing_else() {
+        table.race("mild", "banana", "coach", "gunk");
+        Object before = table.view().game().orElseThrow().onTrack();
+        table.does(new Deed.HouseRuling("did the die fall off?", List.of(1), List.of(2, 5, 0)));
+        GameView game = table.restarts().view().game().orElseThrow();
+        assertThat(game.onTrack()).isEqualTo(before);
+        assertThat(game.houseRulings())
+                .containsExactly(new GameView.HouseRulingView("did the die fall off?", List.of(1), List.of(2, 5, 0)));
+    }
+
+    @Test
+    void people_can_be_renamed_and_play_again() {
+        table.race("mild", "banana", "coach", "gunk")
+                .does(new Deed.Rename(1, "Bea"))
+                .does(new Deed.EndGame());
+        table.asks("over");
+        table.does(new Command.Rematch());
+        GameView game = table.view().game().orElseThrow();
+        assertThat(game.id()).isEqualTo("0002");
+        assertThat(game.phase()).isEqualTo("rolling-off");
+        assertThat(game.seats()).extracting(GameView.Seat::name).containsExactly("Anna", "Bea", "Chi");
+    }
+
+    @Test
+    void a_game_is_carried_to_another_table_in_one_file() {
+        table.race("mild", "banana", "coach", "gunk").rolls(0, 5);
+        GameView here = table.view().game().orElseThrow();
+        String there = table.table().imported(table.table().exported("0001"));
+        assertThat(there).isEqualTo("0002");
+        table.does(new Command.Resume(there));
+        GameView carried = table.view().game().orElseThrow();
+        assertThat(carried.onTrack()).isEqualTo(here.onTrack());
+        assertThat(carried.seats()).isEqualTo(here.seats());
+    }
+
+    @Test
+    void a_begin_whose_answer_was_lost_with_the_power_begins_no_second_game() {
+        Sent begin =
+                Sent.of(new Command.Begin(PretendPeople.plan(3, 1)), "http").as("b-1");
+        assertThat(table.sends(begin)).isEqualTo(new Reply.Accepted(0));
+        table.loses();
+        assertThat(table.sends(begin)).isEqualTo(new Reply.Accepted(0));
+        assertThat(table.table().games()).hasSize(1);
     }
 
     private GameView.Seat seat(int seat) {
