@@ -1,5 +1,6 @@
 package io.trackside.app;
 
+import io.trackside.rules.racers.Catalogue;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /** What people mean by what they type: without regard to case, blanks and hyphens, and as short as is clear. */
 final class Spelling {
@@ -43,23 +43,8 @@ final class Spelling {
     static Optional<String> nearest(String typed, List<String> names) {
         String wanted = plain(typed);
         return names.stream()
-                .filter(name -> 2 * distance(wanted, plain(name)) <= wanted.length())
-                .min(Comparator.comparingInt(name -> distance(wanted, plain(name))));
-    }
-
-    /** Letters to insert, drop or replace (Levenshtein). */
-    private static int distance(String one, String other) {
-        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[other.length()];
+                .filter(name -> 2 * Catalogue.distance(wanted, plain(name)) <= wanted.length())
+                .min(Comparator.comparingInt(name -> Catalogue.distance(wanted, plain(name))));
     }
 
     /** Without the marks of Latin letters; those of other scripts are letters of their own. */

@@ -125,7 +125,9 @@ public final class PlayedRace {
         if (hasLastTurn) {
             Trial.ofNextTurn(again(atLastTurnsBeginning, new Recorded(record), recordBeforeLast, chronicle));
         }
-        presentTurn(again(atTurnsBeginning, new Recorded(record), recordBefore, chronicle));
+        if (!free) {
+            presentTurn(again(atTurnsBeginning, new Recorded(record), recordBefore, chronicle));
+        }
     }
 
     private Trial presentTurn(Race again) {

@@ -92,7 +92,7 @@ class FactPhraseTest {
                     new Fact.LoopCut(LEGS, Racer.NONE),
                     "The space that Legs is on does not act again: everything was exactly so before in this turn."),
             told(new Fact.DroppedOut(LEGS, LEGS_CARD), "The power of Legs no longer acts."),
-            told(new Fact.DroppedOut(LEGS, Racer.NONE), "Legs is no longer on the space that would have acted."),
+            told(new Fact.DroppedOut(LEGS, Racer.NONE), "The space under Legs no longer acts."),
             told(new Fact.NotMet(LEGS, LEGS_CARD), "The power of Legs does not act."),
             told(new Fact.NotMet(LEGS, Racer.NONE), "Nothing happens."),
             told(new Fact.RaceEnded(), "The race is over."));

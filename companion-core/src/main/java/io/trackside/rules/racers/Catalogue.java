@@ -110,8 +110,8 @@ public final class Catalogue {
         return nearest;
     }
 
-    /** Letters to insert, drop or replace (Levenshtein). */
-    private static int distance(String one, String other) {
+    /** How unlike two spellings are: letters to insert, drop or replace (Levenshtein). */
+    public static int distance(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j < row.length; j++) {
             row[j] = j;
