@@ -139,6 +139,11 @@ public record Keys(String path, JsonNode node) {
         return places;
     }
 
+    /** The whole numbers under {@code key}; none when it is not there. */
+    public List<Integer> numbers(String key) {
+        return places(key).stream().map(place -> place.number(IT)).toList();
+    }
+
     private String at(String key) {
         if (key.equals(IT)) {
             return path;
