@@ -33,7 +33,10 @@ final class PlayVerbs {
                 Verb.of("chips", "NAME +N [METAL POINTS]", 2, PlayVerbs::chips),
                 Verb.of("free", "on|off", 1, (desk, order) -> desk.send(new Deed.FreeMode(isOn(desk, order.text())))),
                 Verb.of("settle", "ABOUT", 1, PlayVerbs::settle)
-                        .with(new Verb.Option("--right", "NAME"), new Verb.Option("--die", "NAME=FACE")),
+                        .with(
+                                new Verb.Option("--right", "NAME"),
+                                new Verb.Option("--die", "NAME=FACE"),
+                                new Verb.Option("--because", "WHY")),
                 Verb.of("done", "", 0, (desk, order) -> desk.send(new Command.HandsDone())),
                 Verb.of("call-off", "", 0, (desk, order) -> desk.send(new Deed.CallOff())),
                 Verb.of("end", "", 0, (desk, order) -> desk.send(new Deed.EndGame())));
@@ -149,6 +152,7 @@ final class PlayVerbs {
             }
             faces.set(desk.people().seat(die.substring(0, equals)), face(die.substring(equals + 1)));
         }
-        desk.send(new Deed.HouseRuling(order.text(), right, faces));
+        desk.send(new Deed.HouseRuling(
+                order.text(), right, faces, order.option("--because").orElse("")));
     }
 }

@@ -18,9 +18,19 @@ public final class TablePhrases {
     private static final Set<String> RACERS = Set.of("racer", "who", "owner", "power", "card");
     private static final Set<String> LISTS_OF_RACERS = Set.of("racers", "cards");
     /** Parts of a step's text that not every step of its kind has. */
-    private static final Map<String, Object> LEFT_OUT = Map.of(
-            "person", "", "asked", "", "who", "", "owner", "", "power", "", "right", List.of(), "count", 0, "edits",
-            List.of(), "racers", List.of(), "cards", List.of());
+    private static final Map<String, Object> LEFT_OUT = Map.ofEntries(
+            Map.entry("person", ""),
+            Map.entry("asked", ""),
+            Map.entry("who", ""),
+            Map.entry("owner", ""),
+            Map.entry("power", ""),
+            Map.entry("right", List.of()),
+            Map.entry("why", ""),
+            Map.entry("reasons", 0),
+            Map.entry("count", 0),
+            Map.entry("edits", List.of()),
+            Map.entry("racers", List.of()),
+            Map.entry("cards", List.of()));
 
     private final Words words;
     private final Prompts prompts;
@@ -145,6 +155,9 @@ public final class TablePhrases {
                             .map(seat -> person(((Number) seat).intValue(), game))
                             .toList());
             named.put("count", right.size());
+        }
+        if (details.get("why") instanceof String why && !why.isBlank()) {
+            named.put("reasons", 1);
         }
     }
 

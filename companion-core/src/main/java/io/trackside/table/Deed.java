@@ -106,12 +106,13 @@ public sealed interface Deed extends Command {
      * @param about what it was about, 1 to 200 characters
      * @param right the seats that were right
      * @param faces what was thrown, by seat, 0 for nothing; none if nobody wrote it down
+     * @param why they were right, at most 200 characters; may be left out
      */
-    record HouseRuling(String about, List<Integer> right, List<Integer> faces) implements Deed {
+    record HouseRuling(String about, List<Integer> right, List<Integer> faces, String why) implements Deed {
         private static final int LONGEST = 200;
 
         public HouseRuling {
-            if (about.isBlank() || about.length() > LONGEST) {
+            if (about.isBlank() || Math.max(about.length(), why.length()) > LONGEST) {
                 throw BadInput.of("house-ruling-about", "most", LONGEST);
             }
             faces.stream().filter(face -> face != 0).forEach(Deed::checkFace);

@@ -192,8 +192,8 @@ public record GameView(
         }
     }
 
-    /** A dispute settled by die: what about, which seats were right, the faces thrown by seat. */
-    public record HouseRulingView(String about, List<Integer> right, List<Integer> faces) {
+    /** A dispute settled by die: what about, which seats were right, the faces thrown by seat, and why they were. */
+    public record HouseRulingView(String about, List<Integer> right, List<Integer> faces, String why) {
         public HouseRulingView {
             right = List.copyOf(right);
             faces = List.copyOf(faces);

@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     /** Numbers and texts that may be left out all the same: the record puts its own default there. */
-    private static final Set<String> HAVE_DEFAULTS = Set.of("racers-each", "printing", "place");
+    private static final Set<String> HAVE_DEFAULTS = Set.of("racers-each", "printing", "place", "why");
 
     /** Looking them up anew takes longer than all the rest. */
     private static final ClassValue<List<Part>> PARTS = new ClassValue<>() {

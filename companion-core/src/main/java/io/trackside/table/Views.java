@@ -48,7 +48,8 @@ record Views(LiveGame live) {
                 game.races().stream().map(Views::finished).toList(),
                 ranking(game.ranking()),
                 live.houseRulings().stream()
-                        .map(ruling -> new GameView.HouseRulingView(ruling.about(), ruling.right(), ruling.faces()))
+                        .map(ruling -> new GameView.HouseRulingView(
+                                ruling.about(), ruling.right(), ruling.faces(), ruling.why()))
                         .toList(),
                 live.timeOut());
     }

@@ -90,9 +90,12 @@ class TablePhrasesTest {
             title(new Deed.StandingNo(1, "legs", true), "Ben says no to the power of Legs until further notice"),
             title(new Deed.StandingNo(1, "legs", false), "Ben is asked about the power of Legs again"),
             title(
-                    new Deed.HouseRuling("who was first", List.of(0, 1), List.of()),
+                    new Deed.HouseRuling("who was first", List.of(0, 1), List.of(), ""),
                     "The table settled: who was first. Anna and Ben were right"),
-            title(new Deed.HouseRuling("the wind", List.of(), List.of()), "The table settled: the wind"),
+            title(new Deed.HouseRuling("the wind", List.of(), List.of(), ""), "The table settled: the wind"),
+            title(
+                    new Deed.HouseRuling("a cocked die", List.of(1), List.of(), "it lay on the rules"),
+                    "The table settled: a cocked die. Ben was right: it lay on the rules"),
             title(new Deed.TimeOut(20), "After 20 seconds the answer is no"),
             title(new Deed.TimeOut(0), "Nobody answers by itself any more"),
             title(new Deed.Rename(1, "Bea"), "Seat 2 is now Bea"),

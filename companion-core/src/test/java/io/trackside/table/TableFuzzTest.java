@@ -191,7 +191,7 @@ class TableFuzzTest {
                 case 14 -> random.nextInt(4) == 0 ? new Deed.CallOff() : new Deed.NextRace();
                 case 15 -> new Deed.FreeMode(random.nextBoolean());
                 case 16 -> new Deed.StandingNo(seat, racer(), random.nextBoolean());
-                case 17 -> new Deed.HouseRuling("who was first", List.of(seat), List.of());
+                case 17 -> new Deed.HouseRuling("who was first", List.of(seat), List.of(), "");
                 case 18 -> new Deed.TimeOut(random.nextInt(600));
                 case 19 -> new Deed.Rename(seat, "Name " + random.nextInt(9));
                 case 20 -> new Deed.Draft(seat, racer());

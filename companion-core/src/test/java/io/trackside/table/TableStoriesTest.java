@@ -323,11 +323,12 @@ class TableStoriesTest {
     void a_dispute_settled_by_die_is_written_down_and_changes_nothing_else() {
         table.race("mild", "banana", "coach", "gunk");
         Object before = table.view().game().orElseThrow().onTrack();
-        table.does(new Deed.HouseRuling("did the die fall off?", List.of(1), List.of(2, 5, 0)));
+        table.does(new Deed.HouseRuling("did the die fall off?", List.of(1), List.of(2, 5, 0), "it lay on the table"));
         GameView game = table.restarts().view().game().orElseThrow();
         assertThat(game.onTrack()).isEqualTo(before);
         assertThat(game.houseRulings())
-                .containsExactly(new GameView.HouseRulingView("did the die fall off?", List.of(1), List.of(2, 5, 0)));
+                .containsExactly(new GameView.HouseRulingView(
+                        "did the die fall off?", List.of(1), List.of(2, 5, 0), "it lay on the table"));
     }
 
     @Test
