@@ -37,20 +37,24 @@ final class Desk implements AutoCloseable {
     private final TableClient.Watching watching;
     private final long begun;
     private final long grace;
+    private final Runnable gone;
+    private boolean isGone;
 
     /**
      * Begins at once.
      *
      * @param clock gives nanoseconds and never goes back
      * @param grace nanoseconds after the beginning in which presses are the wiring waking up
+     * @param gone is told, by the panel's own thread and once, when the pins cannot be used any more
      */
-    Desk(Panel panel, Board board, TableClient table, LongSupplier clock, long grace) {
+    Desk(Panel panel, Board board, TableClient table, LongSupplier clock, long grace, Runnable gone) {
         this.panel = panel;
         this.board = board;
         this.table = table;
         this.clock = clock;
         this.lamps = new Lamps(panel, board);
         this.grace = grace;
+        this.gone = gone;
         this.begun = clock.getAsLong();
         for (Button button : panel.buttons()) {
             long rest = TimeUnit.MILLISECONDS.toNanos(button.debounce());
@@ -103,7 +107,11 @@ final class Desk implements AutoCloseable {
             });
             lamps.draw(now);
         } catch (RuntimeException broken) {
-            LOG.log(System.Logger.Level.ERROR, "the panel broke, and goes on", broken);
+            if (!isGone) {
+                isGone = true;
+                LOG.log(System.Logger.Level.WARNING, "the pins cannot be used any more", broken);
+                gone.run();
+            }
         }
     }
 
@@ -133,12 +141,20 @@ final class Desk implements AutoCloseable {
         watching.close();
         thread.shutdownNow();
         try {
-            if (thread.awaitTermination(1, TimeUnit.SECONDS)) {
+            if (thread.awaitTermination(1, TimeUnit.SECONDS) && !isGone) {
                 lamps.dark();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
-        board.close();
+        closeBoard();
+    }
+
+    private void closeBoard() {
+        try {
+            board.close();
+        } catch (RuntimeException alreadyGone) {
+            LOG.log(System.Logger.Level.DEBUG, "the board was gone already", alreadyGone);
+        }
     }
 }

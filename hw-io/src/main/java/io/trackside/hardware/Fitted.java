@@ -8,41 +8,54 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The panel a table has, if it could be fitted; what is wrong with its file is told, and the table does without.
+ * The panel a table has. What is wrong with its file or its pins is told, once, and the table does without it; pins that
+ * cannot be had are tried again until they can.
  */
 final class Fitted implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Fitted.class.getName());
+    private static final Path MODEL = Path.of("/proc/device-tree/model");
     private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
+    private static final int SECONDS_BETWEEN_TRIES = 2;
 
-    private final Optional<Working> working;
+    private final TableClient table;
+    private final Texts texts;
+    private final ScheduledThreadPoolExecutor fitting =
+            new ScheduledThreadPoolExecutor(1, task -> new Thread(task, "fitting"));
+    private volatile Optional<Desk> desk = Optional.empty();
+    private volatile Optional<VirtualBoard> virtual = Optional.empty();
+    private Optional<BoardTrouble.Kind> told = Optional.empty();
+    private volatile Optional<Future<?>> nextTry = Optional.empty();
 
-    /** A panel at work on its board. */
-    record Working(Desk desk, VirtualBoard board) {}
-
-    private Fitted(Optional<Working> working) {
-        this.working = working;
+    /** Opens the pins of a panel. */
+    @FunctionalInterface
+    interface Opening {
+        Board open(Panel panel) throws BoardTrouble;
     }
 
-    /** Fits the panel that {@code file} describes to {@code table}. */
+    private Fitted(TableClient table, Texts texts) {
+        this.table = table;
+        this.texts = texts;
+        fitting.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    /** Fits the panel that {@code file} describes to {@code table}: on a Raspberry Pi to its pins, else to a virtual board. */
     static Fitted of(Path file, TableClient table, Texts texts) {
-        return switch (read(file)) {
-            case PanelFile.Good(Panel panel) -> {
-                VirtualBoard board = new VirtualBoard(panel);
-                yield new Fitted(
-                        Optional.of(new Working(new Desk(panel, board, table, System::nanoTime, GRACE), board)));
-            }
-            case PanelFile.Bad(List<BadInput> faults) -> {
-                for (BadInput fault : faults) {
-                    LOG.log(
-                            System.Logger.Level.WARNING,
-                            file + ": " + texts.text("bad." + fault.key(), fault.details()));
-                }
-                yield new Fitted(Optional.empty());
-            }
-        };
+        return isRaspberryPi() ? of(file, table, texts, GpiodBoard::open) : of(file, table, texts, VirtualBoard::new);
+    }
+
+    /** The same with the pins that {@code opening} opens. */
+    static Fitted of(Path file, TableClient table, Texts texts, Opening opening) {
+        Fitted fitted = new Fitted(table, texts);
+        switch (read(file)) {
+            case PanelFile.Good(Panel panel) -> fitted.fitting.execute(() -> fitted.fit(panel, opening));
+            case PanelFile.Bad(List<BadInput> faults) -> faults.forEach(fault -> fitted.tell(file + ": ", fault));
+        }
+        return fitted;
     }
 
     private static PanelFile.Read read(Path file) {
@@ -53,13 +66,60 @@ final class Fitted implements AutoCloseable {
         }
     }
 
-    /** Throws {@link BadInput} when there is none. */
-    Working working() {
-        return working.orElseThrow(() -> BadInput.of("panel-none"));
+    private static boolean isRaspberryPi() {
+        try {
+            return Files.readString(MODEL).contains("Raspberry Pi");
+        } catch (IOException noDeviceTree) {
+            return false;
+        }
+    }
+
+    private void fit(Panel panel, Opening opening) {
+        try {
+            Board board = opening.open(panel);
+            virtual = board instanceof VirtualBoard one ? Optional.of(one) : Optional.empty();
+            desk = Optional.of(new Desk(panel, board, table, System::nanoTime, GRACE, () -> lose(panel, opening)));
+            told = Optional.empty();
+        } catch (BoardTrouble trouble) {
+            if (!told.equals(Optional.of(trouble.kind()))) {
+                told = Optional.of(trouble.kind());
+                tell("", trouble.told());
+            }
+            fitLater(panel, opening);
+        }
+    }
+
+    /** The pins are gone: the desk is cleared, and they are tried again. */
+    private void lose(Panel panel, Opening opening) {
+        fitting.execute(() -> {
+            desk.ifPresent(Desk::close);
+            desk = Optional.empty();
+            fit(panel, opening);
+        });
+    }
+
+    private void fitLater(Panel panel, Opening opening) {
+        nextTry = Optional.of(fitting.schedule(() -> fit(panel, opening), SECONDS_BETWEEN_TRIES, TimeUnit.SECONDS));
+    }
+
+    private void tell(String before, BadInput fault) {
+        LOG.log(System.Logger.Level.WARNING, before + texts.text("bad." + fault.key(), fault.details()));
+    }
+
+    /** Throws {@link BadInput} when no panel works now. */
+    Desk desk() {
+        return desk.orElseThrow(() -> BadInput.of("panel-none"));
+    }
+
+    /** Throws {@link BadInput} when the panel's pins are real ones, or none works. */
+    VirtualBoard board() {
+        return virtual.orElseThrow(() -> BadInput.of("panel-none"));
     }
 
     @Override
     public void close() {
-        working.ifPresent(one -> one.desk().close());
+        nextTry.ifPresent(waiting -> waiting.cancel(false));
+        fitting.close();
+        desk.ifPresent(Desk::close);
     }
 }

@@ -28,7 +28,7 @@ class PanelController {
 
     @GetMapping(path = "/api/panel", produces = MediaType.APPLICATION_JSON_VALUE)
     Map<String, Object> panel() {
-        Desk desk = fitted.working().desk();
+        Desk desk = fitted.desk();
         List<String> buttons =
                 desk.panel().buttons().stream().map(Panel.Button::name).toList();
         Map<String, Object> lamps = new LinkedHashMap<>();
@@ -49,7 +49,7 @@ class PanelController {
         Keys keys = new Keys("", body);
         keys.only(Set.of(BUTTON, HOLD));
         String name = keys.text(BUTTON);
-        Desk desk = fitted.working().desk();
+        Desk desk = fitted.desk();
         Panel.Button button = desk.panel().buttons().stream()
                 .filter(one -> one.name().equals(name))
                 .findFirst()
@@ -59,7 +59,7 @@ class PanelController {
                         name,
                         "known",
                         desk.panel().buttons().stream().map(Panel.Button::name).toList()));
-        fitted.working().board().tap(button, keys.flag(HOLD)).join();
+        fitted.board().tap(button, keys.flag(HOLD)).join();
         return Map.of("pressed", name);
     }
 }

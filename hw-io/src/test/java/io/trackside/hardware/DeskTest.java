@@ -43,7 +43,7 @@ class DeskTest {
         try (Evening evening = new Evening(folder)) {
             evening.does(new Command.Begin(Plan.usual(
                     List.of(new Person("Anna", "red"), new Person("Ben", "blue"), new Person("Cleo", "green")))));
-            try (Desk desk = new Desk(panel, board, evening, System::nanoTime, 0)) {
+            try (Desk desk = new Desk(panel, board, evening, System::nanoTime, 0, () -> {})) {
                 assertThat(desk.panel()).isEqualTo(panel);
                 int presses = 0;
                 while (!kind(evening.view()).equals("over")) {
