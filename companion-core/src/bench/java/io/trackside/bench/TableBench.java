@@ -33,12 +33,15 @@ public final class TableBench {
     private TableBench() {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), ".bench-table");
+        Path folder = Files.createTempDirectory(
+                Files.createDirectories(Path.of("target").toAbsolutePath()), "bench-table");
+        boolean ok;
         try {
-            System.exit(new TableBench().run(folder) ? 0 : 1);
+            ok = new TableBench().run(folder);
         } finally {
             delete(folder);
         }
+        System.exit(ok ? 0 : 1);
     }
 
     private boolean run(Path folder) throws IOException, InterruptedException {
