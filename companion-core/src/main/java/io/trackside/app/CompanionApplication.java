@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import picocli.CommandLine;
 
 /** The one main class. {@code deploy/trackside} hands its commands over to it. */
@@ -31,6 +32,7 @@ public final class CompanionApplication {
         line.addSubcommand(new ArbiterCommand(texts));
         line.addSubcommand(TableCommand.of(texts, in, environment, tables));
         line.addSubcommand(new DemoCommand(texts, tables));
+        ServiceLoader.load(BroughtCommand.class).forEach(brought -> line.addSubcommand(brought.in(texts)));
         line.setResourceBundle(new TextBundle(texts));
         line.setParameterExceptionHandler((trouble, typed) -> {
             CommandLine command = trouble.getCommandLine();

@@ -43,6 +43,23 @@ sealed interface Action {
     Pattern FACE = Pattern.compile("face ([1-6])");
     Pattern SEAT = Pattern.compile("seat ([1-6]) (yes|no)");
 
+    /** The words of the file for this one. */
+    default String words() {
+        return switch (this) {
+            case Face(int face) -> "face " + face;
+            case Yes() -> "yes";
+            case No() -> "no";
+            case SeatYes(int seat) -> "seat " + (seat + 1) + " yes";
+            case SeatNo(int seat) -> "seat " + (seat + 1) + " no";
+            case Step(int step) -> step > 0 ? "next" : "previous";
+            case Confirm() -> "confirm";
+            case Throw() -> "throw";
+            case Undo() -> "undo";
+            case NextRace() -> "next-race";
+            case Dim() -> "dim";
+        };
+    }
+
     /** The action that {@code words} say; throws {@link BadInput} with the words there are. */
     static Action of(String words) {
         Matcher face = FACE.matcher(words);

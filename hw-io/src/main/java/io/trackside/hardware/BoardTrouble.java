@@ -6,11 +6,16 @@ import io.trackside.rules.BadInput;
 final class BoardTrouble extends Exception {
     private static final long serialVersionUID = 1L;
 
+    /** In place of a pin, where none is meant. */
+    static final int NO_PIN = -1;
+
     /** What is in the way. */
     enum Kind {
-        /** No chip of a Raspberry Pi is there, or not any more. */
+        /** No chip of a Raspberry Pi is there. */
         NO_CHIP,
-        /** Another program uses the pin. */
+        /** The chip was there, and is not any more. */
+        VANISHED,
+        /** Something else uses the pin. */
         BUSY,
         NO_PERMISSION,
         OTHER
@@ -19,7 +24,7 @@ final class BoardTrouble extends Exception {
     private final Kind kind;
     private final int pin;
 
-    /** {@code pin}: the one that was asked for, -1 for none. */
+    /** {@code pin}: the one that was asked for, or {@link #NO_PIN}. */
     BoardTrouble(Kind kind, int pin, Throwable cause) {
         super(kind + " at pin " + pin, cause);
         this.kind = kind;
@@ -30,13 +35,22 @@ final class BoardTrouble extends Exception {
         return kind;
     }
 
-    /** In words for people. */
+    /** In words for people, with what this computer knows of the cause. */
     BadInput told() {
         return switch (kind) {
             case NO_CHIP -> BadInput.of("board-no-chip");
-            case BUSY -> BadInput.of("board-busy", "pin", pin);
-            case NO_PERMISSION -> BadInput.of("board-no-permission");
-            case OTHER -> BadInput.of("board-other", "reason", String.valueOf(getMessage()));
+            case VANISHED -> BadInput.of("board-vanished");
+            case BUSY -> GpioDevices.ofThisComputer().busy(pin);
+            case NO_PERMISSION -> GpioDevices.ofThisComputer().forbidden();
+            case OTHER -> BadInput.of("board-other", "reason", reason());
         };
+    }
+
+    private String reason() {
+        Throwable root = this;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return String.valueOf(root.getMessage());
     }
 }

@@ -17,6 +17,7 @@ final class Contact {
 
     private final long rest;
     private final boolean tellsHolding;
+    private final long deafUntil;
     /** What the pin says, bounces and all, and since when. */
     private boolean level;
 
@@ -25,22 +26,24 @@ final class Contact {
     private boolean down;
 
     private long downSince;
-    /** The press under way means nothing any more: it was told, or the button was held when all began. */
+    /** The press under way means nothing any more: it was told, or it began before anybody listened. */
     private boolean spent;
 
     /**
-     * A contact as it is found at {@code now}: one that is held then means nothing until it is let go.
+     * A contact as it is found at {@code now}: one that is held then means nothing until it is let go, nor does a press
+     * that begins before {@code deafUntil}.
      *
      * @param rest nanoseconds after which a level counts
      * @param tellsHolding whether a long press means something else: a short one is then told when it ends
      */
-    Contact(long rest, boolean tellsHolding, boolean pressed, long now) {
+    Contact(long rest, boolean tellsHolding, boolean pressed, long now, long deafUntil) {
         this.rest = rest;
         this.tellsHolding = tellsHolding;
         this.level = pressed;
         this.since = now;
         this.down = pressed;
         this.spent = pressed;
+        this.deafUntil = deafUntil;
     }
 
     /** The pin says {@code pressed} at {@code now}; said again it is no news. */
@@ -51,16 +54,18 @@ final class Contact {
         }
     }
 
-    /** What is certain by {@code now}; to be asked again by {@link #next}. */
+    /** What is certain by {@code now}, no level having changed since it was told last; to be asked again by {@link #next}. */
     Optional<Press> by(long now) {
         if (level != down && now - since >= rest) {
             down = level;
-            if (down) {
-                downSince = since;
-                spent = false;
-                return tellsHolding ? Optional.empty() : told(Press.SHORT);
+            if (!down) {
+                return spent ? Optional.empty() : told(Press.SHORT);
             }
-            return spent ? Optional.empty() : told(Press.SHORT);
+            downSince = since;
+            spent = since - deafUntil < 0;
+            if (!spent && !tellsHolding) {
+                return told(Press.SHORT);
+            }
         }
         if (down && level && !spent && now - downSince >= HELD) {
             return told(Press.LONG);

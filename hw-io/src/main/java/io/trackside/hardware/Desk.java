@@ -1,7 +1,11 @@
 package io.trackside.hardware;
 
-import io.trackside.hardware.Panel.Button;
+import io.trackside.hardware.Panel.Lamp;
+import io.trackside.hardware.Presses.Wish;
 import io.trackside.table.Command;
+import io.trackside.table.Deed;
+import io.trackside.table.GameSummary;
+import io.trackside.table.Reply;
 import io.trackside.table.Sent;
 import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
@@ -9,10 +13,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
@@ -22,22 +26,32 @@ import java.util.function.LongSupplier;
  */
 final class Desk implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Desk.class.getName());
-    private static final int MILLISECONDS_A_FRAME = 25;
+    private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(25);
+    /** Dimmed lamps are lit for a quarter of the time, too often for an eye to follow. */
+    private static final long DIM_FRAME = TimeUnit.MILLISECONDS.toNanos(8);
+
+    private static final long DIM_LIT = TimeUnit.MILLISECONDS.toNanos(2);
+    private static final long SHORTLY = TimeUnit.SECONDS.toNanos(1);
 
     private final Panel panel;
     private final Board board;
     private final TableClient table;
     private final LongSupplier clock;
-    private final Lamps lamps;
-    private final Buttons buttons = new Buttons();
-    private final Map<Button, Contact> contacts = new LinkedHashMap<>();
-    private final ScheduledExecutorService thread =
-            Executors.newSingleThreadScheduledExecutor(task -> new Thread(task, "panel"));
-    private final List<ScheduledFuture<?>> waiting = new ArrayList<>();
-    private final TableClient.Watching watching;
-    private final long begun;
-    private final long grace;
     private final Runnable gone;
+    private final Runnable openLineUp;
+    private final Lamps lamps;
+    private final Buttons buttons;
+    private final Presses presses;
+    private final SelfTest selfTest;
+    private final ScheduledThreadPoolExecutor thread =
+            new ScheduledThreadPoolExecutor(1, task -> new Thread(task, "panel"));
+    private final TableClient.Watching watching;
+
+    private volatile Map<Lamp, Look> looks = Map.of();
+    private volatile boolean dim;
+    /** Until then a lamp for warnings says that a press meant nothing. */
+    private long scoldsUntil;
+
     private boolean isGone;
 
     /**
@@ -46,111 +60,207 @@ final class Desk implements AutoCloseable {
      * @param clock gives nanoseconds and never goes back
      * @param grace nanoseconds after the beginning in which presses are the wiring waking up
      * @param gone is told, by the panel's own thread and once, when the pins cannot be used any more
+     * @param openLineUp is told when somebody picks with the buttons, for all to see
      */
-    Desk(Panel panel, Board board, TableClient table, LongSupplier clock, long grace, Runnable gone) {
+    Desk(
+            Panel panel,
+            Board board,
+            TableClient table,
+            LongSupplier clock,
+            long grace,
+            Runnable gone,
+            Runnable openLineUp) {
         this.panel = panel;
         this.board = board;
         this.table = table;
         this.clock = clock;
-        this.lamps = new Lamps(panel, board);
-        this.grace = grace;
         this.gone = gone;
-        this.begun = clock.getAsLong();
-        for (Button button : panel.buttons()) {
-            long rest = TimeUnit.MILLISECONDS.toNanos(button.debounce());
-            contacts.put(button, new Contact(rest, button.hold().isPresent(), isPressed(button), begun));
-        }
-        board.listen((pin, high, nanos) -> thread.execute(() -> changed(pin, high, nanos)));
-        this.watching = table.watch(view -> thread.execute(() -> lamps.show(view)));
-        waiting.add(thread.scheduleWithFixedDelay(
-                this::frame, MILLISECONDS_A_FRAME, MILLISECONDS_A_FRAME, TimeUnit.MILLISECONDS));
+        this.openLineUp = openLineUp;
+        this.lamps = new Lamps(panel, board);
+        this.buttons = new Buttons(() -> table.games().stream().findFirst().map(GameSummary::id));
+        long begun = clock.getAsLong();
+        this.presses = new Presses(panel.buttons(), board::isHigh, begun, grace);
+        this.selfTest = new SelfTest(panel.lamps(), begun);
+        this.scoldsUntil = begun;
+        thread.setRemoveOnCancelPolicy(true);
+        board.listen((pin, high, nanos) -> later(() -> changed(pin, high, nanos), 0));
+        this.watching = table.watch(view -> later(() -> show(view), 0));
+        later(this::frame, 0);
     }
 
     Panel panel() {
         return panel;
     }
 
-    Look look(Panel.Lamp lamp) {
-        return lamps.look(lamp);
+    /** What {@code lamp} shows of the table. */
+    Look look(Lamp lamp) {
+        return looks.getOrDefault(lamp, Look.DARK);
     }
 
-    private boolean isPressed(Button button) {
-        return board.isHigh(button.pin()) != button.pressedIsLow();
+    boolean isDim() {
+        return dim;
     }
 
-    private void changed(int pin, boolean high, long nanos) {
-        for (Map.Entry<Button, Contact> entry : contacts.entrySet()) {
-            Button button = entry.getKey();
-            if (button.pin() == pin) {
-                entry.getValue().level(high != button.pressedIsLow(), nanos);
-                settle(button, entry.getValue());
-                lookAgain(button, entry.getValue());
-            }
+    // ---- lamps -----------------------------------------------------------------------------------------------------
+
+    private void show(TableView view) {
+        try {
+            LampPlan plan = new LampPlan(view, buttons.meant(view));
+            Map<Lamp, Look> next = new LinkedHashMap<>();
+            panel.lamps().forEach(lamp -> next.put(lamp, plan.of(lamp.shows())));
+            looks = next;
+        } catch (RuntimeException broken) {
+            LOG.log(System.Logger.Level.ERROR, "a view cannot be shown with lamps: " + view, broken);
+            showFault();
+        }
+        whileThere(this::draw);
+    }
+
+    private void showFault() {
+        Map<Lamp, Look> fault = new LinkedHashMap<>();
+        panel.lamps().forEach(lamp -> fault.put(lamp, Look.FAULT));
+        looks = fault;
+    }
+
+    private void draw() {
+        long now = clock.getAsLong();
+        if (selfTest.isOn(now)) {
+            lamps.draw(lamp -> selfTest.of(lamp, now), now);
+        } else {
+            lamps.draw(lamp -> scolded(lamp, now), now);
         }
     }
 
-    /** As soon as something can be certain; a change that was missed is seen with the next frame. */
-    private void lookAgain(Button button, Contact contact) {
-        contact.next().ifPresent(when -> {
-            long delay = Math.max(0, when - clock.getAsLong());
-            waiting.removeIf(ScheduledFuture::isDone);
-            waiting.add(thread.schedule(() -> settle(button, contact), delay, TimeUnit.NANOSECONDS));
-        });
+    private Look scolded(Lamp lamp, long now) {
+        Look look = look(lamp);
+        boolean scolds = now - scoldsUntil < 0 && lamp.shows() instanceof Shows.Warning;
+        return scolds && look.equals(Look.DARK) ? new Look(Look.Pattern.QUICK, Look.Colour.RED) : look;
     }
 
     private void frame() {
+        boolean dimmed = dim;
+        List<Wish> wishes = new ArrayList<>();
+        whileThere(() -> {
+            wishes.addAll(presses.look(board::isHigh, clock.getAsLong()));
+            draw();
+        });
+        later(this::frame, dimmed ? DIM_FRAME : FRAME);
+        if (dimmed) {
+            later(() -> whileThere(lamps::dark), DIM_LIT);
+        }
+        wishes.forEach(this::does);
+    }
+
+    /** Pi4J's listener ends silently when the chip vanishes: whatever touches a pin finds out. */
+    private void whileThere(Runnable work) {
+        if (isGone) {
+            return;
+        }
         try {
-            long now = clock.getAsLong();
-            contacts.forEach((button, contact) -> {
-                contact.level(isPressed(button), now);
-                settle(button, contact);
-            });
-            lamps.draw(now);
-        } catch (RuntimeException broken) {
-            if (!isGone) {
-                isGone = true;
-                LOG.log(System.Logger.Level.WARNING, "the pins cannot be used any more", broken);
-                gone.run();
-            }
+            work.run();
+        } catch (RuntimeException failed) {
+            isGone = true;
+            LOG.log(System.Logger.Level.DEBUG, "the pins cannot be used any more", failed);
+            gone.run();
         }
     }
 
-    private void settle(Button button, Contact contact) {
-        long now = clock.getAsLong();
-        contact.by(now).filter(press -> now - begun >= grace).ifPresent(press -> {
-            Optional<Action> held = button.hold();
-            does(button, press == Contact.Press.LONG && held.isPresent() ? held.get() : button.press());
-        });
+    // ---- buttons ---------------------------------------------------------------------------------------------------
+
+    private void changed(int pin, boolean high, long nanos) {
+        presses.changed(pin, high, nanos).forEach(this::does);
+        lookAgain();
     }
 
-    private void does(Button button, Action action) {
+    /** As soon as something can be certain; behind the edges that have come already. */
+    private void lookAgain() {
+        presses.next()
+                .ifPresent(when -> later(
+                        () -> presses.by(clock.getAsLong()).forEach(this::does),
+                        Math.max(0, when - clock.getAsLong())));
+    }
+
+    private void does(Wish wish) {
         TableView view = table.view();
-        Optional<Command> command = buttons.meaning(action, view);
-        command.ifPresent(meant -> table.send(
-                        Sent.of(meant, "button " + button.name()).after(view.number()))
-                .whenComplete((reply, unreachable) -> {
-                    if (unreachable != null) {
-                        LOG.log(System.Logger.Level.WARNING, "the table cannot be reached", unreachable);
-                    }
-                }));
+        if (wish.action() instanceof Action.Dim) {
+            dim = !dim;
+            return;
+        }
+        switch (buttons.meaning(wish.action(), view)) {
+            case Buttons.Commands(List<Command> commands) -> send(wish, commands, view);
+            case Buttons.Noted() -> show(view);
+            case Buttons.Nothing() -> scold();
+        }
     }
 
-    /** All lamps are dark when this returns. */
+    private void scold() {
+        scoldsUntil = clock.getAsLong() + SHORTLY;
+    }
+
+    /** The first as an answer to what the view asks, so that pressed twice it is done once; the others if that is done. */
+    private void send(Wish wish, List<Command> commands, TableView view) {
+        if (commands.getFirst() instanceof Deed.LineUp) {
+            openLineUp.run();
+        }
+        String from = "button " + wish.button().name();
+        try {
+            table.send(Sent.of(commands.getFirst(), from).after(view.number())).whenComplete((reply, unreachable) -> {
+                if (unreachable != null) {
+                    later(() -> lose(unreachable), 0);
+                } else if (reply instanceof Reply.Accepted) {
+                    commands.subList(1, commands.size()).forEach(next -> table.send(Sent.of(next, from)));
+                }
+            });
+        } catch (RejectedExecutionException ending) {
+            lose(ending);
+        }
+    }
+
+    private void lose(Throwable unreachable) {
+        Throwable cause = unreachable instanceof CompletionException && unreachable.getCause() != null
+                ? unreachable.getCause()
+                : unreachable;
+        LOG.log(System.Logger.Level.WARNING, "the table cannot be reached: " + cause.getMessage());
+        showFault();
+    }
+
+    // ---- the thread ------------------------------------------------------------------------------------------------
+
+    private void later(Runnable work, long nanos) {
+        try {
+            Future<?> _ = thread.schedule(() -> tried(work), nanos, TimeUnit.NANOSECONDS);
+        } catch (RejectedExecutionException closed) {
+            LOG.log(System.Logger.Level.TRACE, "the panel is closed", closed);
+        }
+    }
+
+    private static void tried(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException broken) {
+            LOG.log(System.Logger.Level.ERROR, "the panel made a mistake", broken);
+        }
+    }
+
+    /** All lamps are dark when this returns, if their pins are still there. */
     @Override
     public void close() {
         watching.close();
         thread.shutdownNow();
         try {
-            if (thread.awaitTermination(1, TimeUnit.SECONDS) && !isGone) {
+            if (thread.awaitTermination(1, TimeUnit.SECONDS)) {
                 lamps.dark();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException alreadyGone) {
+            LOG.log(System.Logger.Level.DEBUG, "the lamps were gone already", alreadyGone);
         }
-        closeBoard();
+        closed(board);
     }
 
-    private void closeBoard() {
+    /** Closes {@code board}, even if its chip has vanished. */
+    static void closed(Board board) {
         try {
             board.close();
         } catch (RuntimeException alreadyGone) {

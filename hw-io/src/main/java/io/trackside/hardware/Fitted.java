@@ -3,12 +3,11 @@ package io.trackside.hardware;
 import io.trackside.rules.BadInput;
 import io.trackside.table.TableClient;
 import io.trackside.text.Texts;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
@@ -18,7 +17,6 @@ import java.util.concurrent.TimeUnit;
  */
 final class Fitted implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Fitted.class.getName());
-    private static final Path MODEL = Path.of("/proc/device-tree/model");
     private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
     private static final int SECONDS_BETWEEN_TRIES = 2;
 
@@ -28,13 +26,19 @@ final class Fitted implements AutoCloseable {
             new ScheduledThreadPoolExecutor(1, task -> new Thread(task, "fitting"));
     private volatile Optional<Desk> desk = Optional.empty();
     private volatile Optional<VirtualBoard> virtual = Optional.empty();
-    private Optional<BoardTrouble.Kind> told = Optional.empty();
     private volatile Optional<Future<?>> nextTry = Optional.empty();
+    private Optional<BadInput> told = Optional.empty();
+    private String lineUpTold = "";
 
     /** Opens the pins of a panel. */
     @FunctionalInterface
     interface Opening {
         Board open(Panel panel) throws BoardTrouble;
+
+        /** On a Raspberry Pi its pins, else a virtual board. */
+        static Opening usual() {
+            return RaspberryPi.isHere() ? GpiodBoard::open : VirtualBoard::new;
+        }
     }
 
     private Fitted(TableClient table, Texts texts) {
@@ -43,67 +47,80 @@ final class Fitted implements AutoCloseable {
         fitting.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
-    /** Fits the panel that {@code file} describes to {@code table}: on a Raspberry Pi to its pins, else to a virtual board. */
-    static Fitted of(Path file, TableClient table, Texts texts) {
-        return isRaspberryPi() ? of(file, table, texts, GpiodBoard::open) : of(file, table, texts, VirtualBoard::new);
-    }
-
-    /** The same with the pins that {@code opening} opens. */
+    /** Fits the panel that {@code file} describes to {@code table}, with the pins that {@code opening} opens. */
     static Fitted of(Path file, TableClient table, Texts texts, Opening opening) {
         Fitted fitted = new Fitted(table, texts);
-        switch (read(file)) {
+        switch (PanelFile.read(file)) {
             case PanelFile.Good(Panel panel) -> fitted.fitting.execute(() -> fitted.fit(panel, opening));
-            case PanelFile.Bad(List<BadInput> faults) -> faults.forEach(fault -> fitted.tell(file + ": ", fault));
+            case PanelFile.Bad(List<BadInput> faults) ->
+                faults.forEach(fault -> warn(file + ": " + fitted.said(fault)));
         }
         return fitted;
-    }
-
-    private static PanelFile.Read read(Path file) {
-        try {
-            return PanelFile.read(Files.readString(file));
-        } catch (IOException unreadable) {
-            return new PanelFile.Bad(List.of(BadInput.of("panel-unreadable", "file", file.toString())));
-        }
-    }
-
-    private static boolean isRaspberryPi() {
-        try {
-            return Files.readString(MODEL).contains("Raspberry Pi");
-        } catch (IOException noDeviceTree) {
-            return false;
-        }
     }
 
     private void fit(Panel panel, Opening opening) {
         try {
             Board board = opening.open(panel);
-            virtual = board instanceof VirtualBoard one ? Optional.of(one) : Optional.empty();
-            desk = Optional.of(new Desk(panel, board, table, System::nanoTime, GRACE, () -> lose(panel, opening)));
-            told = Optional.empty();
+            putTo(panel, board, opening);
         } catch (BoardTrouble trouble) {
-            if (!told.equals(Optional.of(trouble.kind()))) {
-                told = Optional.of(trouble.kind());
-                tell("", trouble.told());
+            BadInput why = trouble.told();
+            if (!told.map(BadInput::key).equals(Optional.of(why.key()))) {
+                told = Optional.of(why);
+                warn(said(why));
             }
-            fitLater(panel, opening);
+            nextTry = Optional.of(fitting.schedule(() -> fit(panel, opening), SECONDS_BETWEEN_TRIES, TimeUnit.SECONDS));
+        }
+    }
+
+    private void putTo(Panel panel, Board board, Opening opening) throws BoardTrouble {
+        try {
+            desk = Optional.of(new Desk(
+                    panel, board, table, System::nanoTime, GRACE, () -> lose(panel, opening), this::tellOpenLineUp));
+        } catch (RuntimeException vanished) {
+            Desk.closed(board);
+            throw new BoardTrouble(BoardTrouble.Kind.VANISHED, BoardTrouble.NO_PIN, vanished);
+        }
+        if (board instanceof VirtualBoard one) {
+            virtual = Optional.of(one);
+        }
+        if (told.isPresent()) {
+            told = Optional.empty();
+            warn(texts.text("panel.works-again"));
         }
     }
 
     /** The pins are gone: the desk is cleared, and they are tried again. */
     private void lose(Panel panel, Opening opening) {
-        fitting.execute(() -> {
-            desk.ifPresent(Desk::close);
-            desk = Optional.empty();
-            fit(panel, opening);
-        });
+        try {
+            fitting.execute(() -> {
+                desk.ifPresent(Desk::close);
+                desk = Optional.empty();
+                virtual = Optional.empty();
+                told = Optional.of(BadInput.of("board-vanished"));
+                warn(said(told.get()));
+                fit(panel, opening);
+            });
+        } catch (RejectedExecutionException closed) {
+            LOG.log(System.Logger.Level.TRACE, "nothing is fitted any more", closed);
+        }
     }
 
-    private void fitLater(Panel panel, Opening opening) {
-        nextTry = Optional.of(fitting.schedule(() -> fit(panel, opening), SECONDS_BETWEEN_TRIES, TimeUnit.SECONDS));
+    /** Once for each race. */
+    private void tellOpenLineUp() {
+        String race =
+                table.view().game().map(game -> game.id() + " " + game.race()).orElse("");
+        if (!race.equals(lineUpTold)) {
+            lineUpTold = race;
+            warn(texts.text("panel.open-line-up"));
+        }
     }
 
-    private void tell(String before, BadInput fault) {
-        LOG.log(System.Logger.Level.WARNING, before + texts.text("bad." + fault.key(), fault.details()));
+    private String said(BadInput fault) {
+        return texts.text("bad." + fault.key(), fault.details());
+    }
+
+    private static void warn(String told) {
+        LOG.log(System.Logger.Level.WARNING, told);
     }
 
     /** Throws {@link BadInput} when no panel works now. */
@@ -111,9 +128,15 @@ final class Fitted implements AutoCloseable {
         return desk.orElseThrow(() -> BadInput.of("panel-none"));
     }
 
-    /** Throws {@link BadInput} when the panel's pins are real ones, or none works. */
-    VirtualBoard board() {
-        return virtual.orElseThrow(() -> BadInput.of("panel-none"));
+    /** Throws {@link BadInput} when the panel's buttons are real ones, or none works. */
+    VirtualBoard virtualBoard() {
+        desk();
+        return virtual.orElseThrow(() -> BadInput.of("panel-real"));
+    }
+
+    /** Whether the buttons are real ones. */
+    boolean isReal() {
+        return virtual.isEmpty();
     }
 
     @Override

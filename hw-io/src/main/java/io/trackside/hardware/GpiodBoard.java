@@ -8,14 +8,9 @@ import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalInputProvider;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalOutputProvider;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The pins of a Raspberry Pi, by the kernel's character device: Pi4J finds the chip by its label, as its number differs
@@ -23,8 +18,6 @@ import java.util.stream.Stream;
  */
 final class GpiodBoard implements Board {
     private static final long NO_DEBOUNCE = 0;
-    private static final int NO_PIN = -1;
-    private static final Path DEVICES = Path.of("/dev");
 
     private final Context pi4j;
     private final Map<Integer, DigitalInput> inputs = new TreeMap<>();
@@ -73,7 +66,7 @@ final class GpiodBoard implements Board {
                     .add(GpioDDigitalInputProvider.newInstance(), GpioDDigitalOutputProvider.newInstance())
                     .build();
         } catch (RuntimeException failed) {
-            throw trouble(NO_PIN, failed);
+            throw trouble(BoardTrouble.NO_PIN, failed);
         }
     }
 
@@ -108,6 +101,9 @@ final class GpiodBoard implements Board {
             }
             case Panel.Chained chained -> {
                 // the chain has pins of its own
+            }
+            case Panel.ChainedRgb chained -> {
+                // likewise
             }
         }
     }
@@ -146,24 +142,10 @@ final class GpiodBoard implements Board {
             return new BoardTrouble(BoardTrouble.Kind.NO_PERMISSION, pin, failed);
         }
         boolean noChip = all.contains("providernotfound") || all.contains("no gpio chip") || all.contains("no such");
-        if (noChip && mayUseNoneOf(chips())) {
+        if (noChip && GpioDevices.ofThisComputer().mayUseNone()) {
             return new BoardTrouble(BoardTrouble.Kind.NO_PERMISSION, pin, failed);
         }
         return new BoardTrouble(noChip ? BoardTrouble.Kind.NO_CHIP : BoardTrouble.Kind.OTHER, pin, failed);
-    }
-
-    /** A chip that may not be opened looks to Pi4J as if there were none. */
-    private static boolean mayUseNoneOf(List<Path> chips) {
-        return !chips.isEmpty() && chips.stream().noneMatch(chip -> Files.isReadable(chip) && Files.isWritable(chip));
-    }
-
-    private static List<Path> chips() {
-        try (Stream<Path> devices = Files.list(DEVICES)) {
-            return devices.filter(device -> device.getFileName().toString().startsWith("gpiochip"))
-                    .toList();
-        } catch (IOException none) {
-            return List.of();
-        }
     }
 
     @Override

@@ -16,6 +16,6 @@ import org.springframework.context.annotation.Import;
 class HardwareAutoConfiguration {
     @Bean
     Fitted fitted(@Value("${trackside.panel}") String file, TableClient table, Texts texts) {
-        return Fitted.of(Path.of(file), table, texts);
+        return Fitted.of(Path.of(file), table, texts, Fitted.Opening.usual());
     }
 }

@@ -10,19 +10,28 @@ import java.util.Set;
 
 /**
  * What every lamp shows of a view. A seat's lamp tells one thing, the most urgent: it must answer (quick), it must throw
- * (slow), it is its turn (steady), its racer lies (a double wink). One lamp cannot tell chips.
+ * (slow), its racer is the one that would be picked (short gaps), it is its turn (steady), its racer lies (a double wink).
+ * One lamp cannot tell chips.
+ *
+ * @param meant the option that somebody points at with the buttons
  */
-record LampPlan(TableView view) {
+record LampPlan(TableView view, Optional<String> meant) {
+    private static final Set<String> RACING = Set.of("stands", "lies");
     private static final Set<String> THROWS = Set.of("roll-off", "main-die", "power-die");
     private static final Set<String> ANYBODY = Set.of("row", "reveal", "next-race", "over", "begin", "restore", "free");
 
     Look of(Shows shows) {
         return switch (shows) {
             case Shows.Seat(int seat) -> seat(seat);
+            case Shows.Done(int seat) -> done(seat);
             case Shows.Points(int seat, int points) ->
-                lit(player(seat).filter(is -> is.points() >= points).isPresent());
+                player(seat).filter(is -> is.points() >= points).isPresent()
+                        ? new Look(Pattern.STEADY, Colour.AMBER)
+                        : Look.DARK;
             case Shows.Chips(int seat, String metal, int count) ->
-                lit(player(seat).filter(is -> chips(is, metal) >= count).isPresent());
+                player(seat).filter(is -> chips(is, metal) >= count).isPresent()
+                        ? new Look(Pattern.STEADY, metal.equals("silver") ? Colour.WHITE : Colour.AMBER)
+                        : Look.DARK;
             case Shows.Space(int space) -> space(space);
             case Shows.Warning() -> warning();
         };
@@ -35,20 +44,34 @@ record LampPlan(TableView view) {
             boolean throwsDie = THROWS.contains(prompt.get().kind());
             return new Look(throwsDie ? Pattern.SLOW : Pattern.QUICK, throwsDie ? Colour.GREEN : Colour.BLUE);
         }
-        if (figures().stream().anyMatch(figure -> figure.seat() == seat && isCurrent(figure))) {
+        List<GameView.Figure> own = figuresOf(seat);
+        if (own.stream().anyMatch(figure -> meant.equals(Optional.of(figure.racer())))) {
+            return new Look(Pattern.GAP, Colour.BLUE);
+        }
+        if (own.stream().anyMatch(this::isCurrent)) {
             return new Look(Pattern.STEADY, Colour.GREEN);
         }
-        if (figures().stream()
-                .anyMatch(figure -> figure.seat() == seat && figure.state().equals("lies"))) {
-            return new Look(Pattern.WINK, Colour.AMBER);
+        return own.stream().anyMatch(figure -> figure.state().equals("lies"))
+                ? new Look(Pattern.WINK, Colour.AMBER)
+                : Look.DARK;
+    }
+
+    private Look done(int seat) {
+        List<GameView.Figure> own = figuresOf(seat);
+        if (own.isEmpty() || own.stream().anyMatch(figure -> RACING.contains(figure.state()))) {
+            return Look.DARK;
         }
-        return Look.DARK;
+        return own.stream().anyMatch(figure -> figure.state().equals("out"))
+                ? new Look(Pattern.WINK, Colour.RED)
+                : new Look(Pattern.STEADY, Colour.GREEN);
     }
 
     private Look space(int space) {
+        if (isAsked("space") && meant.equals(Optional.of(Integer.toString(space)))) {
+            return new Look(Pattern.GAP, Colour.BLUE);
+        }
         List<GameView.Figure> there = figures().stream()
-                .filter(figure -> figure.space() == space
-                        && (figure.state().equals("stands") || figure.state().equals("lies")))
+                .filter(figure -> figure.space() == space && RACING.contains(figure.state()))
                 .toList();
         if (there.isEmpty()) {
             return Look.DARK;
@@ -61,10 +84,6 @@ record LampPlan(TableView view) {
             return new Look(Pattern.SLOW, Colour.RED);
         }
         return view.ignored().isPresent() ? new Look(Pattern.WINK, Colour.RED) : Look.DARK;
-    }
-
-    private static Look lit(boolean is) {
-        return is ? new Look(Pattern.STEADY, Colour.AMBER) : Look.DARK;
     }
 
     private static int chips(GameView.Seat seat, String metal) {
@@ -87,6 +106,14 @@ record LampPlan(TableView view) {
                 .flatMap(GameView::onTrack)
                 .filter(race -> race.current().equals(figure.racer()))
                 .isPresent();
+    }
+
+    private boolean isAsked(String kind) {
+        return view.prompt().filter(prompt -> prompt.kind().equals(kind)).isPresent();
+    }
+
+    private List<GameView.Figure> figuresOf(int seat) {
+        return figures().stream().filter(figure -> figure.seat() == seat).toList();
     }
 
     private List<GameView.Figure> figures() {

@@ -1,19 +1,16 @@
 package io.trackside.hardware;
 
 import io.trackside.hardware.Panel.Lamp;
-import io.trackside.table.TableView;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
-/** Puts the pins of lamps as a view wants them; touches only those that change. For one thread. */
+/** Drives the pins of lamps; touches only those that change. For one thread. */
 final class Lamps {
     private final Panel panel;
     private final Board board;
     private final Map<Integer, Boolean> pins = new TreeMap<>();
-    private final Map<Lamp, Look> looks = new LinkedHashMap<>();
     private final boolean[] outputs;
     private boolean outputsKnown;
 
@@ -23,41 +20,26 @@ final class Lamps {
         this.outputs = new boolean[panel.chain().map(Panel.Chain::outputs).orElse(0)];
     }
 
-    /** What the lamps show from now on. */
-    void show(TableView view) {
-        LampPlan plan = new LampPlan(view);
-        panel.lamps().forEach(lamp -> looks.put(lamp, plan.of(lamp.shows())));
-    }
-
-    /** All lamps look alike: at the start, for a test, when something is wrong. */
-    void showAll(Look look) {
-        panel.lamps().forEach(lamp -> looks.put(lamp, look));
-    }
-
-    /** Only {@code one} is lit. */
-    void showOnly(Lamp one) {
-        showAll(Look.DARK);
-        looks.put(one, new Look(Look.Pattern.STEADY, Look.Colour.WHITE));
-    }
-
-    Look look(Lamp lamp) {
-        return looks.getOrDefault(lamp, Look.DARK);
-    }
-
-    /** Puts every pin as it has to be at {@code now}, nanoseconds of a clock that never goes back. */
-    void draw(long now) {
+    /** Puts every pin as {@code looks} want it at {@code now}, nanoseconds of a clock that never goes back. */
+    void draw(Function<Lamp, Look> looks, long now) {
         boolean[] wanted = new boolean[outputs.length];
         for (Lamp lamp : panel.lamps()) {
-            Look look = look(lamp);
+            Look look = looks.apply(lamp);
             boolean lit = look.pattern().isLit(now);
+            Look.Colour colour = look.colour();
             switch (lamp.wiring()) {
                 case Panel.Single(int pin, boolean litIsHigh) -> put(pin, lit == litIsHigh);
                 case Panel.Rgb(int red, int green, int blue, boolean litIsHigh) -> {
-                    put(red, (lit && look.colour().red) == litIsHigh);
-                    put(green, (lit && look.colour().green) == litIsHigh);
-                    put(blue, (lit && look.colour().blue) == litIsHigh);
+                    put(red, (lit && colour.red) == litIsHigh);
+                    put(green, (lit && colour.green) == litIsHigh);
+                    put(blue, (lit && colour.blue) == litIsHigh);
                 }
-                case Panel.Chained(int output) -> wanted[output] = lit;
+                case Panel.Chained(int output, boolean litIsHigh) -> wanted[output] = lit == litIsHigh;
+                case Panel.ChainedRgb(int red, int green, int blue, boolean litIsHigh) -> {
+                    wanted[red] = (lit && colour.red) == litIsHigh;
+                    wanted[green] = (lit && colour.green) == litIsHigh;
+                    wanted[blue] = (lit && colour.blue) == litIsHigh;
+                }
             }
         }
         panel.chain().ifPresent(chain -> shift(chain, wanted));
@@ -65,12 +47,12 @@ final class Lamps {
 
     /** All of them dark, at once. */
     void dark() {
-        showAll(Look.DARK);
-        draw(0);
+        draw(lamp -> Look.DARK, 0);
     }
 
     private void put(int pin, boolean high) {
-        if (!Optional.of(high).equals(Optional.ofNullable(pins.put(pin, high)))) {
+        Boolean before = pins.put(pin, high);
+        if (before == null || before != high) {
             board.put(pin, high);
         }
     }
@@ -81,7 +63,7 @@ final class Lamps {
             return;
         }
         for (int output = wanted.length - 1; output >= 0; output--) {
-            board.put(chain.data(), wanted[output]);
+            put(chain.data(), wanted[output]);
             board.put(chain.clock(), true);
             board.put(chain.clock(), false);
         }

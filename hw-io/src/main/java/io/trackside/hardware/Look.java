@@ -5,6 +5,10 @@ package io.trackside.hardware;
  */
 record Look(Pattern pattern, Colour colour) {
     static final Look DARK = new Look(Pattern.OFF, Colour.WHITE);
+    /** Every lamp of a panel looks like this, together, when it cannot show the table. */
+    static final Look FAULT = new Look(Pattern.QUICK, Colour.RED);
+
+    static final Look TEST = new Look(Pattern.STEADY, Colour.WHITE);
 
     /** When a lamp is lit. All lamps of a pattern blink together. */
     enum Pattern {
@@ -15,7 +19,9 @@ record Look(Pattern pattern, Colour colour) {
         /** Once a second. */
         SLOW,
         /** Two short flashes every two seconds. */
-        WINK;
+        WINK,
+        /** Lit but for a short gap, twice a second. */
+        GAP;
 
         private static final long MILLISECOND = 1_000_000L;
 
@@ -28,6 +34,7 @@ record Look(Pattern pattern, Colour colour) {
                 case QUICK -> time % 250 < 125;
                 case SLOW -> time % 1000 < 500;
                 case WINK -> time < 100 || (time >= 200 && time < 300);
+                case GAP -> time % 500 >= 100;
             };
         }
     }

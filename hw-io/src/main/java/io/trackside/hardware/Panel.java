@@ -44,8 +44,11 @@ record Panel(List<Button> buttons, List<Lamp> lamps, Optional<Chain> chain) {
     /** Three colours on three pins. */
     record Rgb(int red, int green, int blue, boolean litIsHigh) implements Wiring {}
 
-    /** Output number {@code output} of the chain, 0 for the one next to the computer. */
-    record Chained(int output) implements Wiring {}
+    /** Output number {@code output} of the chain, 0 for the first of the register next to the computer. */
+    record Chained(int output, boolean litIsHigh) implements Wiring {}
+
+    /** Three colours on three outputs of the chain. */
+    record ChainedRgb(int red, int green, int blue, boolean litIsHigh) implements Wiring {}
 
     /**
      * 74HC595 shift registers one behind the other.

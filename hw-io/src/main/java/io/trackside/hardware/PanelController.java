@@ -2,9 +2,6 @@ package io.trackside.hardware;
 
 import io.trackside.rules.BadInput;
 import io.trackside.table.Keys;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.springframework.http.MediaType;
@@ -14,7 +11,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 
-/** The panel of people without a board: its lamps to look at, its buttons to press. */
+/** The panel over HTTP: its lamps to look at, and without a board its buttons to press. */
 @RestController
 class PanelController {
     private static final String BUTTON = "button";
@@ -27,30 +24,22 @@ class PanelController {
     }
 
     @GetMapping(path = "/api/panel", produces = MediaType.APPLICATION_JSON_VALUE)
-    Map<String, Object> panel() {
-        Desk desk = fitted.desk();
-        List<String> buttons =
-                desk.panel().buttons().stream().map(Panel.Button::name).toList();
-        Map<String, Object> lamps = new LinkedHashMap<>();
-        for (Panel.Lamp lamp : desk.panel().lamps()) {
-            Look look = desk.look(lamp);
-            lamps.put(
-                    lamp.name(),
-                    Map.of(
-                            "pattern", look.pattern().name().toLowerCase(Locale.ROOT),
-                            "colour", look.colour().name().toLowerCase(Locale.ROOT)));
-        }
-        return Map.of("buttons", buttons, "lamps", lamps);
+    PanelState panel() {
+        return PanelState.of(fitted.desk(), !fitted.isReal());
     }
 
     /** {@code {"button":"yes"}}, with {@code "hold":true} for a long press; answers when the finger is off. */
-    @PostMapping(path = "/api/panel/press", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Map<String, Object> press(@RequestBody JsonNode body) {
+    @PostMapping(
+            path = "/api/panel/press",
+            consumes = MediaType.APPLICATION_JSON_VALUE,
+            produces = MediaType.APPLICATION_JSON_VALUE)
+    Map<String, String> press(@RequestBody JsonNode body) {
         Keys keys = new Keys("", body);
         keys.only(Set.of(BUTTON, HOLD));
         String name = keys.text(BUTTON);
-        Desk desk = fitted.desk();
-        Panel.Button button = desk.panel().buttons().stream()
+        boolean holds = keys.flag(HOLD);
+        Panel panel = fitted.desk().panel();
+        Panel.Button button = panel.buttons().stream()
                 .filter(one -> one.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> BadInput.of(
@@ -58,8 +47,8 @@ class PanelController {
                         "button",
                         name,
                         "known",
-                        desk.panel().buttons().stream().map(Panel.Button::name).toList()));
-        fitted.board().tap(button, keys.flag(HOLD)).join();
+                        panel.buttons().stream().map(Panel.Button::name).toList()));
+        fitted.virtualBoard().tap(button, holds).join();
         return Map.of("pressed", name);
     }
 }

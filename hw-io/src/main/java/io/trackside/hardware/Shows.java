@@ -9,6 +9,9 @@ sealed interface Shows {
     /** Everything about a seat that blinking can tell. */
     record Seat(int seat) implements Shows {}
 
+    /** Steady when the seat's racers have crossed the line; a double wink when the last of them went out. */
+    record Done(int seat) implements Shows {}
+
     /** Lit when the seat has at least {@code points}; a row of them is a bar. */
     record Points(int seat, int points) implements Shows {}
 
@@ -23,17 +26,35 @@ sealed interface Shows {
 
     /** The words of the file. */
     String WORDS =
-            "seat 1, seat 1 points 5, seat 1 gold 1, seat 1 silver 1, seat 1 bronze 1, space 0 to space 29, warning";
+            "seat 1, seat 1 done, seat 1 points 5, seat 1 gold 1, seat 1 silver 1, seat 1 bronze 1, space 0 to space"
+                    + " 29, warning";
 
     Pattern SEAT = Pattern.compile("seat ([1-6])");
+    Pattern DONE = Pattern.compile("seat ([1-6]) done");
     Pattern COUNT = Pattern.compile("seat ([1-6]) (points|gold|silver|bronze) ([1-9][0-9]?)");
     Pattern SPACE = Pattern.compile("space ([12]?[0-9])");
+
+    /** The words of the file for this one. */
+    default String words() {
+        return switch (this) {
+            case Seat(int seat) -> "seat " + (seat + 1);
+            case Done(int seat) -> "seat " + (seat + 1) + " done";
+            case Points(int seat, int points) -> "seat " + (seat + 1) + " points " + points;
+            case Chips(int seat, String metal, int count) -> "seat " + (seat + 1) + " " + metal + " " + count;
+            case Space(int space) -> "space " + space;
+            case Warning() -> "warning";
+        };
+    }
 
     /** What {@code words} say; throws {@link BadInput} with the words there are. */
     static Shows of(String words) {
         Matcher seat = SEAT.matcher(words);
         if (seat.matches()) {
             return new Seat(place(seat));
+        }
+        Matcher done = DONE.matcher(words);
+        if (done.matches()) {
+            return new Done(place(done));
         }
         Matcher count = COUNT.matcher(words);
         if (count.matches()) {

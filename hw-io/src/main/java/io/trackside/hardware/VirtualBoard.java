@@ -3,6 +3,7 @@ package io.trackside.hardware;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
 /** A board for people without one: buttons are pressed over HTTP or on a screen, and lamps can be looked at there. */
@@ -25,13 +26,17 @@ final class VirtualBoard implements Board {
         listener.changed(button.pin(), high, nanos);
     }
 
-    /** A finger presses {@code button} shortly, or holds it; ends when it has let go. */
+    /** A finger presses {@code button} shortly, or holds it; ends when it has let go and may press again. */
     CompletableFuture<Void> tap(Panel.Button button, boolean holds) {
         press(button, true, System.nanoTime());
-        long milliseconds = button.debounce() + (holds ? HELD : TAPPED);
         return CompletableFuture.runAsync(
-                () -> press(button, false, System.nanoTime()),
-                CompletableFuture.delayedExecutor(milliseconds, TimeUnit.MILLISECONDS));
+                        () -> press(button, false, System.nanoTime()),
+                        after(button.debounce() + (holds ? HELD : TAPPED)))
+                .thenRunAsync(() -> {}, after(button.debounce() + 1));
+    }
+
+    private static Executor after(long milliseconds) {
+        return CompletableFuture.delayedExecutor(milliseconds, TimeUnit.MILLISECONDS);
     }
 
     @Override

@@ -99,7 +99,8 @@ final class BoardTrial {
 
     /** Twenty-one edges within some milliseconds, then rest; later it is held. */
     private void bounce(Board board) throws Exception {
-        Contact contact = new Contact(TimeUnit.MILLISECONDS.toNanos(30), true, false, System.nanoTime());
+        Contact contact =
+                new Contact(TimeUnit.MILLISECONDS.toNanos(30), true, false, System.nanoTime(), System.nanoTime());
         for (int i = 0; i < 10; i++) {
             press(6, true);
             press(6, false);
@@ -127,8 +128,7 @@ final class BoardTrial {
 
     private void lamps(Board board) throws IOException {
         Lamps lamps = new Lamps(panel, board);
-        lamps.showAll(new Look(Look.Pattern.STEADY, Look.Colour.AMBER));
-        lamps.draw(0);
+        lamps.draw(lamp -> new Look(Look.Pattern.STEADY, Look.Colour.AMBER), 0);
         check("a lamp on a pin is lit", value(17).equals("1"));
         check("three pins show amber", (value(22) + value(23) + value(24)).equals("110"));
         check("the latch is left low", value(8).equals("0"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.trackside.table.Command;
 import io.trackside.table.Deed;
+import io.trackside.table.Edit;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ButtonsTest {
-    private final Buttons buttons = new Buttons();
+    private final Buttons buttons = new Buttons(Optional::empty);
     private Evening evening = new Evening(Path.of("target", "nothing-here"));
 
     @BeforeEach
@@ -36,10 +37,16 @@ class ButtonsTest {
     }
 
     @Test
-    void a_number_is_an_option_while_a_pick_is_open_and_else_a_die_thrown_early() {
+    void a_number_is_an_option_while_a_pick_is_open_and_nothing_where_there_is_none() {
         evening.race("coach", "duelist", "hare");
-        assertThat(press("face 2")).contains(new Deed.Answer(OptionalInt.empty(), "hare"));
-        assertThat(press("face 6")).contains(new Deed.Die(OptionalInt.empty(), OptionalInt.of(6)));
+        assertThat(press("face 2")).containsExactly(new Deed.Answer(OptionalInt.empty(), "hare"));
+        assertThat(press("face 6")).isEmpty();
+    }
+
+    @Test
+    void while_somebody_thinks_about_yes_or_no_a_number_is_a_die_thrown_early() {
+        evening.race("legs", "coach", "hare");
+        assertThat(press("face 1")).containsExactly(new Deed.Die(OptionalInt.empty(), OptionalInt.of(1)));
     }
 
     @Test
@@ -52,21 +59,47 @@ class ButtonsTest {
     @Test
     void a_seats_own_buttons_are_for_its_own_questions_only() {
         evening.race("legs", "coach", "hare");
-        assertThat(press("seat 1 no")).contains(new Deed.Answer(OptionalInt.of(0), "no"));
+        assertThat(press("seat 1 no")).containsExactly(new Deed.Answer(OptionalInt.empty(), "no"));
         assertThat(press("seat 2 no")).isEmpty();
         assertThat(press("seat 2 yes")).isEmpty();
     }
 
     @Test
+    void the_duelist_shouts_in_the_turn_of_another_with_its_own_yes() {
+        evening.race("coach", "duelist", "hare");
+        assertThat(press("seat 1 yes")).isEmpty();
+        assertThat(press("seat 2 yes")).as("two stand there: whom?").isEmpty();
+        press("next");
+        assertThat(press("seat 2 yes")).containsExactly(new Deed.Answer(OptionalInt.empty(), "coach"));
+    }
+
+    @Test
+    void with_one_rival_the_duelists_yes_is_enough() {
+        evening.race("coach", "duelist", "hare").does(new Deed.Correct(List.of(new Edit.Space("hare", 9)), true));
+        assertThat(press("seat 2 yes")).containsExactly(new Deed.Answer(OptionalInt.empty(), "coach"));
+    }
+
+    @Test
     void options_are_stepped_through_and_confirmed() {
         evening.race("coach", "duelist", "hare");
+        assertThat(press("confirm")).as("nothing is pointed at").isEmpty();
         assertThat(press("next")).isEmpty();
-        assertThat(buttons.meant(evening.view())).contains("hare");
-        assertThat(press("confirm")).contains(new Deed.Answer(OptionalInt.empty(), "hare"));
-        assertThat(press("next")).isEmpty();
-        assertThat(press("confirm")).contains(new Deed.Answer(OptionalInt.empty(), "coach"));
-        assertThat(press("previous")).isEmpty();
-        assertThat(press("confirm")).contains(new Deed.Answer(OptionalInt.empty(), "hare"));
+        assertThat(buttons.meant(evening.view())).contains("coach");
+        assertThat(press("confirm")).containsExactly(new Deed.Answer(OptionalInt.empty(), "coach"));
+        press("next");
+        assertThat(press("yes")).containsExactly(new Deed.Answer(OptionalInt.empty(), "hare"));
+        press("next");
+        assertThat(buttons.meant(evening.view())).contains("coach");
+        press("previous");
+        assertThat(press("confirm")).containsExactly(new Deed.Answer(OptionalInt.empty(), "hare"));
+    }
+
+    @Test
+    void what_was_pointed_at_is_forgotten_when_the_table_goes_on() {
+        evening.race("coach", "duelist", "hare");
+        press("next");
+        evening.does(new Deed.Answer(OptionalInt.empty(), "no"));
+        assertThat(buttons.meant(evening.view())).isEmpty();
     }
 
     @Test
@@ -90,12 +123,31 @@ class ButtonsTest {
     }
 
     @Test
+    void when_the_power_comes_back_yes_goes_on_and_no_begins_anew_with_the_same_people() {
+        evening.race("coach", "banana", "hare").powerCut();
+        String game = evening.view().prompt().orElseThrow().options().getFirst();
+        assertThat(press("yes")).containsExactly(new Command.Resume(game));
+        assertThat(press("no")).containsExactly(new Command.Resume(game), new Command.Rematch());
+    }
+
+    @Test
+    void with_nothing_to_go_on_with_yes_begins_anew_with_the_people_of_the_last_game() {
+        evening.race("coach", "banana", "hare").does(new Deed.EndGame()).powerCut();
+        assertThat(press("yes")).as("nobody has ever played here").isEmpty();
+        Buttons others = new Buttons(() -> Optional.of("0001"));
+        assertThat(others.meaning(new Action.Yes(), evening.view()))
+                .isEqualTo(new Buttons.Commands(List.of(new Command.Resume("0001"), new Command.Rematch())));
+    }
+
+    @Test
     void undo_is_always_undo() {
         evening.race("coach", "banana", "hare");
         assertThat(press("undo")).contains(new Command.Undo());
     }
 
-    private Optional<Command> press(String action) {
-        return buttons.meaning(Action.of(action), evening.view());
+    private List<Command> press(String action) {
+        return buttons.meaning(Action.of(action), evening.view()) instanceof Buttons.Commands(List<Command> commands)
+                ? commands
+                : List.of();
     }
 }

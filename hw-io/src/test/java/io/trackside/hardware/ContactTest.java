@@ -49,7 +49,7 @@ class ContactTest {
 
     @Test
     void a_button_held_when_all_begins_means_nothing_until_it_is_let_go() {
-        Contact contact = new Contact(30 * MILLISECOND, true, true, 0);
+        Contact contact = new Contact(30 * MILLISECOND, true, true, 0, 0);
         by(contact, 2000);
         at(contact, 2100, false);
         by(contact, 2200);
@@ -85,15 +85,58 @@ class ContactTest {
     }
 
     @Test
-    void a_missed_edge_is_made_up_for_by_looking_at_the_level() {
+    void letting_go_of_what_nobody_pressed_is_nothing() {
+        Contact contact = contact(false);
+        at(contact, 100, false);
+        by(contact, 500);
+        assertThat(told).isEmpty();
+    }
+
+    @Test
+    void letting_go_bounces_too_and_is_no_second_press() {
         Contact contact = contact(false);
         at(contact, 100, true);
         by(contact, 130);
         at(contact, 500, false);
-        by(contact, 530);
-        at(contact, 600, true);
-        by(contact, 630);
-        assertThat(told).containsExactly("SHORT at 130", "SHORT at 630");
+        at(contact, 503, true);
+        by(contact, 504);
+        at(contact, 505, false);
+        by(contact, 700);
+        assertThat(told).containsExactly("SHORT at 130");
+    }
+
+    @Test
+    void a_finger_that_trembles_while_it_holds_still_holds() {
+        Contact contact = contact(true);
+        at(contact, 100, true);
+        by(contact, 130);
+        at(contact, 500, false);
+        at(contact, 502, true);
+        by(contact, 899);
+        assertThat(told).isEmpty();
+        by(contact, 900);
+        assertThat(told).containsExactly("LONG at 900");
+    }
+
+    @Test
+    void a_press_that_begins_before_anybody_listens_means_nothing() {
+        Contact contact = new Contact(30 * MILLISECOND, false, false, 0, 1000 * MILLISECOND);
+        at(contact, 990, true);
+        by(contact, 1020);
+        at(contact, 1100, false);
+        by(contact, 1130);
+        assertThat(told).isEmpty();
+        at(contact, 1200, true);
+        by(contact, 1230);
+        assertThat(told).containsExactly("SHORT at 1230");
+    }
+
+    @Test
+    void asked_late_it_knows_a_long_press_all_the_same() {
+        Contact contact = contact(true);
+        at(contact, 100, true);
+        by(contact, 2000);
+        assertThat(told).containsExactly("LONG at 2000");
     }
 
     @Test
@@ -107,7 +150,7 @@ class ContactTest {
     }
 
     private static Contact contact(boolean tellsHolding) {
-        return new Contact(30 * MILLISECOND, tellsHolding, false, 0);
+        return new Contact(30 * MILLISECOND, tellsHolding, false, 0, 0);
     }
 
     private static void at(Contact contact, long milliseconds, boolean pressed) {

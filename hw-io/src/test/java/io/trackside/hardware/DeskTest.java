@@ -2,108 +2,211 @@ package io.trackside.hardware;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.trackside.hardware.Panel.Button;
-import io.trackside.table.Command;
-import io.trackside.table.Person;
-import io.trackside.table.Plan;
+import io.trackside.hardware.Look.Pattern;
+import io.trackside.table.Deed;
 import io.trackside.table.TableView;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A panel at work on a virtual board. */
+@Timeout(60)
 class DeskTest {
-    private static final String MINIMAL = """
+    private static final String PANEL = """
         buttons:
-          - {name: yes, pin: 2, press: "yes", debounce: 0}
-          - {name: no, pin: 3, press: "no", debounce: 0}
-          - {name: throw, pin: 4, press: throw, debounce: 0}
-          - {name: first, pin: 5, press: face 1, debounce: 0}
+          - {name: yes, pin: 2, press: "yes"}
+          - {name: no, pin: 3, press: "no", hold: undo}
+          - {name: four, pin: 4, press: face 4}
+          - {name: next, pin: 5, press: next}
+          - {name: dim, pin: 6, press: dim}
         lamps:
           - {name: Anna, pin: 17, shows: seat 1}
-          - {name: Ben, rgb: [22, 23, 24], shows: seat 2}
-          - {name: point, output: 3, shows: seat 1 points 1}
-        chain: {data: 10, clock: 11, latch: 8, outputs: 8}
+          - {name: Ben, pin: 18, shows: seat 2}
+          - {name: Cleo, pin: 19, shows: seat 3}
+          - {name: warning, pin: 20, shows: warning}
         """;
 
-    @TempDir
-    private Path folder = Path.of("");
+    private final Panel panel = ((PanelFile.Good) PanelFile.read(PANEL)).panel();
+    private final VirtualBoard board = new VirtualBoard(panel);
+    private final AtomicInteger openLineUps = new AtomicInteger();
+    private Evening evening = new Evening(Path.of("target", "nothing-here"));
+
+    @BeforeEach
+    void sit_down(@TempDir Path folder) {
+        evening.close();
+        evening = new Evening(folder);
+    }
+
+    @AfterEach
+    void get_up() {
+        evening.close();
+    }
 
     @Test
-    @Timeout(60)
-    void a_whole_game_is_played_with_nothing_but_buttons() {
-        Panel panel = panel();
-        VirtualBoard board = new VirtualBoard(panel);
-        try (Evening evening = new Evening(folder)) {
-            evening.does(new Command.Begin(Plan.usual(
-                    List.of(new Person("Anna", "red"), new Person("Ben", "blue"), new Person("Cleo", "green")))));
-            try (Desk desk = new Desk(panel, board, evening, System::nanoTime, 0, () -> {})) {
-                assertThat(desk.panel()).isEqualTo(panel);
-                int presses = 0;
-                while (!kind(evening.view()).equals("over")) {
-                    press(board, panel, button(evening.view(), presses), evening);
-                    presses++;
-                }
-                assertThat(evening.view().game().orElseThrow().finished()).hasSize(4);
-            }
+    void a_press_becomes_a_command_and_the_view_becomes_light() {
+        evening.race("banana", "coach", "hare");
+        try (Desk desk = desk()) {
+            wait(() -> look(desk, "Anna") == Pattern.SLOW);
+            tap("four");
+            wait(() -> figure("banana") == 5);
+            wait(() -> look(desk, "Anna") == Pattern.OFF && look(desk, "Ben") == Pattern.SLOW);
         }
     }
 
-    /** Deals the teams, then whatever the prompt wants: yes, no or the first option. */
-    private static String button(TableView view, int presses) {
-        return switch (kind(view)) {
-            case "roll-off" -> presses == 0 ? "yes" : "throw";
-            case "main-die", "power-die", "draw" -> "throw";
-            case "reveal", "next-race" -> "yes";
-            default -> view.prompt().orElseThrow().optional() ? "no" : "first";
-        };
-    }
-
-    private static void press(VirtualBoard board, Panel panel, String name, Evening evening) {
-        Button button = panel.buttons().stream()
-                .collect(Collectors.toMap(Button::name, one -> one))
-                .get(name);
-        assertThat(button).isNotNull();
-        long before = evening.view().version();
-        board.press(button, true, System.nanoTime());
-        Awaitility.await()
-                .pollDelay(Duration.ZERO)
-                .pollInterval(Duration.ofMillis(1))
-                .until(() -> evening.view().version() != before);
-        board.press(button, false, System.nanoTime());
-        assertThat(evening.view().ignored())
-                .as("%s at %s", name, evening.view().prompt())
-                .isEmpty();
+    @Test
+    void a_long_press_takes_back() {
+        evening.race("banana", "coach", "hare").rolls(0, 4);
+        try (Desk desk = desk()) {
+            board.tap(button("no"), true).join();
+            wait(() -> figure("banana") == 0);
+            wait(() -> look(desk, "Anna") == Pattern.SLOW);
+        }
     }
 
     @Test
-    void lamps_change_their_pins_only_when_they_must_and_all_go_dark_at_the_end() {
-        Panel panel = panel();
-        Recorder board = new Recorder();
-        Lamps lamps = new Lamps(panel, board);
-        lamps.showAll(new Look(Look.Pattern.STEADY, Look.Colour.AMBER));
-        lamps.draw(0);
-        assertThat(board.levels).containsAllEntriesOf(Map.of(17, true, 22, true, 23, true, 24, false));
-        assertThat(board.chain()).isEqualTo("00010000");
-        int writes = board.writes;
-        lamps.draw(1);
-        assertThat(board.writes).isEqualTo(writes);
-        lamps.dark();
-        assertThat(board.levels).containsAllEntriesOf(Map.of(17, false, 22, false, 23, false, 24, false));
-        assertThat(board.chain()).isEqualTo("00000000");
+    void a_press_that_means_nothing_is_told_by_the_lamp_for_warnings_only() {
+        evening.race("banana", "coach", "hare");
+        long version = evening.view().version();
+        try (Desk desk = desk()) {
+            wait(() -> look(desk, "Anna") == Pattern.SLOW);
+            wait(() -> !board.isHigh(20));
+            tap("yes");
+            wait(() -> board.isHigh(20));
+            wait(() -> !board.isHigh(20));
+            assertThat(evening.view().version()).isEqualTo(version);
+        }
+    }
+
+    @Test
+    void pointing_at_an_option_is_shown_at_once() {
+        evening.race("coach", "duelist", "hare");
+        try (Desk desk = desk()) {
+            tap("next");
+            wait(() -> look(desk, "Anna") == Pattern.GAP);
+            tap("next");
+            wait(() -> look(desk, "Cleo") == Pattern.GAP && look(desk, "Anna") == Pattern.STEADY);
+            tap("yes");
+            wait(() -> !kind(evening.view()).equals("racer"));
+        }
+    }
+
+    @Test
+    void dimmed_lamps_are_dark_most_of_the_time_and_bright_again_after_another_press() {
+        evening.race("coach", "duelist", "hare");
+        try (Desk desk = desk()) {
+            wait(() -> look(desk, "Anna") == Pattern.STEADY);
+            wait(() -> board.isHigh(17));
+            tap("dim");
+            wait(desk::isDim);
+            wait(() -> !board.isHigh(17));
+            wait(() -> board.isHigh(17));
+            wait(() -> !board.isHigh(17));
+            tap("dim");
+            wait(() -> !desk.isDim());
+            wait(() -> board.isHigh(17));
+        }
+    }
+
+    @Test
+    void a_line_up_by_buttons_is_told_to_be_open() {
+        evening.race("coach", "banana", "hare").does(new Deed.CallOff()).does(new Deed.NextRace());
+        evening.does(new Deed.WinRollOff(0));
+        try (Desk desk = desk()) {
+            assertThat(desk.panel()).isEqualTo(panel);
+            tap("four");
+            wait(() -> openLineUps.get() == 0 && kind(evening.view()).equals("line-up"));
+            tap("next");
+            tap("yes");
+            wait(() -> openLineUps.get() == 1);
+        }
+    }
+
+    @Test
+    void all_lamps_are_dark_when_it_ends() {
+        evening.race("coach", "duelist", "hare");
+        LastLevels last = new LastLevels(board);
+        try (Desk desk = new Desk(panel, last, evening, System::nanoTime, 0, () -> {}, () -> {})) {
+            wait(() -> look(desk, "Anna") == Pattern.STEADY);
+            wait(() -> last.isHigh(17));
+        }
+        assertThat(List.of(17, 18, 19, 20)).noneMatch(last::isHigh);
+    }
+
+    @Test
+    void a_table_that_is_gone_is_a_fault_on_every_lamp() {
+        evening.race("banana", "coach", "hare");
+        try (Desk desk = desk()) {
+            wait(() -> look(desk, "Anna") == Pattern.SLOW);
+            evening.close();
+            tap("four");
+            wait(() -> panel.lamps().stream().allMatch(lamp -> desk.look(lamp).equals(Look.FAULT)));
+        }
+    }
+
+    @Test
+    void pressed_twice_before_the_table_answers_it_counts_once() {
+        evening.race("banana", "coach", "hare");
+        try (Desk desk = desk()) {
+            wait(() -> look(desk, "Anna") == Pattern.SLOW);
+            long seen = evening.view().number();
+            Deed.Die four = new Deed.Die(OptionalInt.empty(), OptionalInt.of(4));
+            evening.does(four);
+            evening.sendAfter(seen, four);
+            assertThat(evening.view().ignored().orElseThrow().key()).isEqualTo("seen-too-little");
+            wait(() -> look(desk, "warning") == Pattern.WINK);
+            assertThat(figure("coach")).isZero();
+        }
+    }
+
+    private Desk desk() {
+        return new Desk(panel, board, evening, System::nanoTime, 0, () -> {}, openLineUps::incrementAndGet);
+    }
+
+    private void tap(String name) {
+        board.tap(button(name), false).join();
+    }
+
+    private Panel.Button button(String name) {
+        return panel.buttons().stream()
+                .filter(button -> button.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Pattern look(Desk desk, String name) {
+        return desk.look(panel.lamps().stream()
+                        .filter(lamp -> lamp.name().equals(name))
+                        .findFirst()
+                        .orElseThrow())
+                .pattern();
+    }
+
+    private int figure(String racer) {
+        return evening.view().game().orElseThrow().onTrack().orElseThrow().figures().stream()
+                .filter(figure -> figure.racer().equals(racer))
+                .findFirst()
+                .orElseThrow()
+                .space();
     }
 
     private static String kind(TableView view) {
         return view.prompt().orElseThrow().kind();
     }
 
-    private static Panel panel() {
-        return ((PanelFile.Good) PanelFile.read(MINIMAL)).panel();
+    private static void wait(Callable<Boolean> until) {
+        Awaitility.await()
+                .pollDelay(Duration.ZERO)
+                .pollInterval(Duration.ofMillis(1))
+                .atMost(Duration.ofSeconds(20))
+                .until(until);
     }
 }

@@ -30,11 +30,24 @@ import tools.jackson.databind.JsonNode;
 
 /** A table in this program at which three people sit. */
 final class Evening implements TableClient {
-    private final Table table;
+    private final Path folder;
+    private Table table;
 
     Evening(Path folder) {
-        this.table = new Table(
+        this.folder = folder;
+        this.table = opened(folder);
+    }
+
+    private static Table opened(Path folder) {
+        return new Table(
                 new Box(Catalogue.load(), Printing.ofTheBox()), Games.in(folder), new Random(5), () -> Instant.EPOCH);
+    }
+
+    /** The power goes, and comes back. */
+    Evening powerCut() {
+        table.close();
+        table = opened(folder);
+        return this;
     }
 
     /** A race of these racers, the first one's owner begins. */
@@ -59,6 +72,11 @@ final class Evening implements TableClient {
     Evening does(Command command) {
         assertThat(table.send(Sent.of(command, "test")).join()).isInstanceOf(Reply.Accepted.class);
         return this;
+    }
+
+    /** Somebody who has seen no more than entry number {@code number} says {@code command}. */
+    void sendAfter(long number, Command command) {
+        table.send(Sent.of(command, "test").after(number)).join();
     }
 
     Evening rolls(int seat, int face) {

@@ -52,7 +52,7 @@ class FittedTest {
                         Texts.in("en"),
                         panel -> opened.incrementAndGet() == 1 ? new Vanishing() : new VirtualBoard(panel))) {
             Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> opened.get() == 2 && works(fitted));
-            assertThat(fitted.board()).isNotNull();
+            assertThat(fitted.virtualBoard()).isNotNull();
         }
     }
 

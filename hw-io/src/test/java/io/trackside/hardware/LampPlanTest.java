@@ -10,6 +10,7 @@ import io.trackside.table.Edit;
 import io.trackside.table.Sent;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LampPlanTest {
+    private Optional<String> meant = Optional.empty();
     private Evening evening = new Evening(Path.of("target", "nothing-here"));
 
     @BeforeEach
@@ -46,6 +48,40 @@ class LampPlanTest {
     void whoever_lies_winks_until_it_must_do_something() {
         evening.race("coach", "banana", "hare").does(new Deed.Correct(List.of(new Edit.Lies("hare", true)), false));
         assertThat(seats()).containsExactly(Pattern.SLOW, Pattern.OFF, Pattern.WINK);
+    }
+
+    @Test
+    void the_seat_whose_racer_would_be_picked_is_lit_with_gaps() {
+        evening.race("coach", "duelist", "hare");
+        meant = Optional.of("coach");
+        assertThat(seats()).containsExactly(Pattern.GAP, Pattern.QUICK, Pattern.OFF);
+        meant = Optional.of("hare");
+        assertThat(seats()).containsExactly(Pattern.STEADY, Pattern.QUICK, Pattern.GAP);
+    }
+
+    @Test
+    void whose_turn_it_is_does_not_wink_for_lying() {
+        evening.race("coach", "duelist", "hare").does(new Deed.Correct(List.of(new Edit.Lies("coach", true)), true));
+        assertThat(look("seat 1")).isEqualTo(Pattern.STEADY);
+    }
+
+    @Test
+    void a_racer_across_the_line_is_done_and_one_that_is_out_winks() {
+        evening.race("coach", "banana", "hare");
+        assertThat(List.of(look("seat 1 done"), look("seat 2 done"))).containsOnly(Pattern.OFF);
+        evening.does(new Deed.Correct(List.of(new Edit.Crossed("hare", 1)), true));
+        assertThat(look("seat 3 done")).isEqualTo(Pattern.STEADY);
+        evening.does(new Command.Undo()).does(new Deed.Correct(List.of(new Edit.Out("banana")), true));
+        assertThat(look("seat 3 done")).isEqualTo(Pattern.OFF);
+        assertThat(look("seat 2 done")).isEqualTo(Pattern.WINK);
+        assertThat(look("seat 1 done")).isEqualTo(Pattern.OFF);
+    }
+
+    @Test
+    void before_a_race_nobody_is_done() {
+        assertThat(look("seat 1 done")).isEqualTo(Pattern.OFF);
+        assertThat(look("space 3")).isEqualTo(Pattern.OFF);
+        assertThat(look("seat 1")).isEqualTo(Pattern.OFF);
     }
 
     @Test
@@ -100,6 +136,8 @@ class LampPlanTest {
         assertThat(Pattern.WINK.isLit(3 * second / 20)).isFalse();
         assertThat(Pattern.WINK.isLit(second / 4)).isTrue();
         assertThat(Pattern.WINK.isLit(second)).isFalse();
+        assertThat(Pattern.GAP.isLit(0)).isFalse();
+        assertThat(Pattern.GAP.isLit(second / 4)).isTrue();
     }
 
     private List<Pattern> seats() {
@@ -107,6 +145,6 @@ class LampPlanTest {
     }
 
     private Pattern look(String shows) {
-        return new LampPlan(evening.view()).of(Shows.of(shows)).pattern();
+        return new LampPlan(evening.view(), meant).of(Shows.of(shows)).pattern();
     }
 }

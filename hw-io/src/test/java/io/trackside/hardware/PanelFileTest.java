@@ -28,7 +28,10 @@ class PanelFileTest {
         lamps:
           - {name: lamp, output: 9, shows: seat 9}
           - {name: rgb, rgb: [2, 3], shows: warning}
-          - {name: odd, pin: 4, shows: warning, colour: red}
+          - {name: odd, pin: 4, shows: nonsense, colour: red, size: big}
+          - {name: both, pin: 9, output: 1, shows: warning}
+          - nothing
+          - {name: no output, outputs: [1, 2, 30], lit: maybe, shows: warning}
         chain: {data: 10, clock: 11, latch: 8, outputs: 8}
         """;
 
@@ -44,7 +47,7 @@ class PanelFileTest {
                 .containsExactly(
                         new Panel.Lamp("Anna", new Panel.Single(17, true), new Shows.Seat(0)),
                         new Panel.Lamp("Ben", new Panel.Rgb(22, 23, 24, false), new Shows.Seat(1)),
-                        new Panel.Lamp("bar", new Panel.Chained(15), new Shows.Points(1, 5)));
+                        new Panel.Lamp("bar", new Panel.Chained(15, true), new Shows.Points(1, 5)));
         assertThat(panel.chain()).contains(new Panel.Chain(10, 11, 8, 16));
     }
 
@@ -62,7 +65,14 @@ class PanelFileTest {
                         "panel-action",
                         "panel-output",
                         "panel-rgb",
-                        "key-unknown");
+                        "panel-shows",
+                        "panel-shows",
+                        "key-unknown",
+                        "key-unknown",
+                        "panel-driver",
+                        "key-object",
+                        "panel-output",
+                        "panel-word");
     }
 
     @Test
@@ -76,6 +86,42 @@ class PanelFileTest {
                                 + " on.",
                         "The lamp “lamp” is on output 9 of the chain, which has 8, numbered from 0. Choose another"
                                 + " output, or say how many the chain has.");
+    }
+
+    @Test
+    void whatever_can_be_said_of_a_part_is_read_back_in_the_same_words() {
+        for (String words : List.of(
+                "face 3",
+                "yes",
+                "no",
+                "next",
+                "previous",
+                "confirm",
+                "throw",
+                "undo",
+                "next-race",
+                "dim",
+                "seat 6 yes",
+                "seat 1 no")) {
+            assertThat(Action.of(words).words()).isEqualTo(words);
+        }
+        for (String words : List.of(
+                "seat 4",
+                "seat 4 done",
+                "seat 1 points 12",
+                "seat 6 gold 1",
+                "seat 2 bronze 3",
+                "space 29",
+                "warning")) {
+            assertThat(Shows.of(words).words()).isEqualTo(words);
+        }
+    }
+
+    @Test
+    void the_same_key_twice_is_no_panel() {
+        assertThat(PanelFile.read("buttons: []\nbuttons: []")).isInstanceOf(PanelFile.Bad.class);
+        assertThat(PanelFile.read("")).isInstanceOf(PanelFile.Bad.class);
+        assertThat(PanelFile.read("- a list")).isInstanceOf(PanelFile.Bad.class);
     }
 
     @Test

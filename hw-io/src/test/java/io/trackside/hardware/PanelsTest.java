@@ -25,10 +25,14 @@ class PanelsTest {
         }
     }
 
+    /** The ready-made panel called {@code name}. */
+    static Panel panel(String name) {
+        return ((PanelFile.Good) PanelFile.read(Path.of("..", "deploy", "panels", name + ".yml"))).panel();
+    }
+
     @Test
-    void the_minimal_panel_has_all_that_a_whole_evening_needs() throws IOException {
-        String text = Files.readString(Path.of("..", "deploy", "panels", "minimal.yml"));
-        Panel panel = ((PanelFile.Good) PanelFile.read(text)).panel();
+    void the_minimal_panel_has_all_that_a_whole_evening_needs() {
+        Panel panel = panel("minimal");
         List<Action> actions = panel.buttons().stream()
                 .flatMap(button -> Stream.concat(Stream.of(button.press()), button.hold().stream()))
                 .toList();
