@@ -71,7 +71,7 @@ final class DemoCommand implements Callable<Integer> {
                 spec.commandLine().getOut(),
                 false,
                 Ink.of(terminal, System.getenv()));
-        try (TableServer server = TableServer.start(folder, Optional.empty(), 0, texts)) {
+        try (TableServer server = TableServer.start(folder, Optional.empty(), 0, Map.of(), texts)) {
             talk.say(
                     texts.text("demo.begins", Map.of("address", server.address().toString())));
             String game = play(talk, server.address(), chosen);

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -40,7 +41,7 @@ final class RehearseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Path games = Files.createTempDirectory("trackside-rehearsal");
-        try (TableServer server = TableServer.start(games, Optional.empty(), 0, texts);
+        try (TableServer server = TableServer.start(games, Optional.empty(), 0, Map.of(), texts);
                 HttpTableClient table = HttpTableClient.at(server.address());
                 TableClient.Watching _ = table.watch(view -> {})) {
             play(table);

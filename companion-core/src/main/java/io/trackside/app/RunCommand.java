@@ -39,6 +39,9 @@ final class RunCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--config", paramLabel = "FILE")
     private @Nullable Path config;
 
+    @CommandLine.Option(names = "--panel", paramLabel = "FILE")
+    private @Nullable Path panel;
+
     RunCommand(Texts texts) {
         this.texts = texts;
     }
@@ -46,13 +49,20 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         RunSettings typed = new RunSettings(
-                Optional.ofNullable(port), Optional.ofNullable(gamesFolder), Optional.empty(), Optional.empty());
+                Optional.ofNullable(port),
+                Optional.ofNullable(gamesFolder),
+                Optional.empty(),
+                Optional.empty(),
+                panel == null
+                        ? Map.of()
+                        : Map.of("panel", panel.toAbsolutePath().toString()));
         RunSettings settings = typed.or(config == null ? RunSettings.NONE : RunFile.read(config));
         Path games =
                 settings.gamesFolderOrUsual(System.getenv("XDG_DATA_HOME"), Path.of(System.getProperty("user.home")));
         TableServer server;
         try {
-            server = TableServer.start(games, settings.printingFolder(), settings.portOrUsual(), texts);
+            server = TableServer.start(
+                    games, settings.printingFolder(), settings.portOrUsual(), settings.adapterProperties(), texts);
         } catch (BadInput bad) {
             if (!bad.key().equals("port-taken")) {
                 throw bad;

@@ -7,6 +7,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,7 +30,12 @@ final class RunFile {
     private static final String GAMES_FOLDER = "games-folder";
     private static final String PRINTING_FOLDER = "printing-folder";
     private static final String RESUME = "resume";
+    private static final List<String> ADAPTERS = List.of("panel");
     private static final Set<String> KEYS = new TreeSet<>(Set.of(GAMES_FOLDER, PORT, PRINTING_FOLDER, RESUME));
+
+    static {
+        KEYS.addAll(ADAPTERS);
+    }
 
     private final Path file;
     private final Map<String, ScalarNode> said = new TreeMap<>();
@@ -42,7 +48,8 @@ final class RunFile {
     static RunSettings read(Path file) {
         RunFile read = new RunFile(file);
         read.lines();
-        return new RunSettings(read.port(), read.folder(GAMES_FOLDER), read.folder(PRINTING_FOLDER), read.resume());
+        return new RunSettings(
+                read.port(), read.folder(GAMES_FOLDER), read.folder(PRINTING_FOLDER), read.resume(), read.adapters());
     }
 
     // ---- what it says ----------------------------------------------------------------------------------------------
@@ -58,14 +65,29 @@ final class RunFile {
     }
 
     private Optional<Path> folder(String key) {
-        return value(key).map(value -> {
-            String name = value.getValue();
-            if (name.isBlank()) {
-                throw at(value, BadInput.of("config-folder", "key", key));
-            }
-            String whole = name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name;
-            return file.toAbsolutePath().resolveSibling(whole).normalize();
-        });
+        return value(key).map(value -> path(key, value));
+    }
+
+    private Map<String, String> adapters() {
+        Map<String, String> adapters = new TreeMap<>();
+        for (String key : ADAPTERS) {
+            value(key)
+                    .ifPresent(value -> adapters.put(
+                            key,
+                            value.getValue().equals("off")
+                                    ? RunSettings.OFF
+                                    : path(key, value).toString()));
+        }
+        return adapters;
+    }
+
+    private Path path(String key, ScalarNode value) {
+        String name = value.getValue();
+        if (name.isBlank()) {
+            throw at(value, BadInput.of("config-folder", "key", key));
+        }
+        String whole = name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name;
+        return file.toAbsolutePath().resolveSibling(whole).normalize();
     }
 
     private Optional<Resume> resume() {

@@ -2,7 +2,9 @@ package io.trackside.app;
 
 import io.trackside.rules.BadInput;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,17 +14,26 @@ import org.jspecify.annotations.Nullable;
  * @param gamesFolder where games are kept
  * @param printingFolder another printing of the board
  * @param resume what to do with a game that is not over
+ * @param adapters what is fitted to the table, by the key in the file: mostly the whole name of a file of its own
  */
 record RunSettings(
-        Optional<Integer> port, Optional<Path> gamesFolder, Optional<Path> printingFolder, Optional<Resume> resume) {
+        Optional<Integer> port,
+        Optional<Path> gamesFolder,
+        Optional<Path> printingFolder,
+        Optional<Resume> resume,
+        Map<String, String> adapters) {
     static final RunSettings NONE =
-            new RunSettings(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            new RunSettings(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Map.of());
+
+    /** In place of a file: this adapter takes no part; so Spring understands it. */
+    static final String OFF = "false";
 
     private static final int USUAL_PORT = 8080;
     private static final int HIGHEST_PORT = 65_535;
 
     RunSettings {
         port.ifPresent(RunSettings::checkedPort);
+        adapters = Map.copyOf(adapters);
     }
 
     /** What happens at the start to the newest game that is not over. */
@@ -35,11 +46,21 @@ record RunSettings(
 
     /** These, where they say something, else {@code others}. */
     RunSettings or(RunSettings others) {
+        Map<String, String> all = new TreeMap<>(others.adapters);
+        all.putAll(adapters);
         return new RunSettings(
                 port.or(others::port),
                 gamesFolder.or(others::gamesFolder),
                 printingFolder.or(others::printingFolder),
-                resume.or(others::resume));
+                resume.or(others::resume),
+                all);
+    }
+
+    /** The adapters as they hear it: {@code trackside.} before each key. */
+    Map<String, String> adapterProperties() {
+        Map<String, String> properties = new TreeMap<>();
+        adapters.forEach((key, value) -> properties.put("trackside." + key, value));
+        return properties;
     }
 
     int portOrUsual() {

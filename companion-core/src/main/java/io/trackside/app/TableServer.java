@@ -12,6 +12,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 
 /** A table, and the server that lets others reach it. */
@@ -30,14 +31,15 @@ final class TableServer implements AutoCloseable {
      * @param games the folder
      * @param printing the folder; the box's own if there is none
      * @param port 0 for any that is free
+     * @param adapters what is set for them, by property
      * @throws io.trackside.rules.BadInput when a folder cannot be read or the port is taken
      */
-    static TableServer start(Path games, Optional<Path> printing, int port, Texts texts) {
+    static TableServer start(Path games, Optional<Path> printing, int port, Map<String, String> adapters, Texts texts) {
         Box box = new Box(Catalogue.load(), printing.map(Printing::in).orElseGet(Printing::ofTheBox));
         Table real = new Table(box, Games.in(games), new SecureRandom(), InstantSource.system());
         TableClient table = new LocalTableClient(real, box, texts);
         try {
-            return new TableServer(table, WebServer.start(table, box.catalogue(), texts, port));
+            return new TableServer(table, WebServer.start(table, box.catalogue(), texts, port, adapters));
         } catch (RuntimeException failed) {
             table.close();
             throw failed;

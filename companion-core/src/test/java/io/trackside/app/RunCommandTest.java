@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -61,7 +62,7 @@ class RunCommandTest {
 
     @Test
     void a_game_that_is_not_over_is_offered() throws Exception {
-        try (TableServer before = TableServer.start(folder, Optional.empty(), 0, Runs.TEXTS)) {
+        try (TableServer before = TableServer.start(folder, Optional.empty(), 0, Map.of(), Runs.TEXTS)) {
             List<Person> people =
                     List.of(new Person("Anna", "red"), new Person("Ben", "blue"), new Person("Cleo", "green"));
             send(before.table(), new Command.Begin(Plan.usual(people)));
@@ -99,7 +100,7 @@ class RunCommandTest {
         Runs.Run run = run("--config", config.toString());
 
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("table.yml, line 2", "“prot”", "games-folder, port");
+        assertThat(run.err()).contains("table.yml, line 2", "“prot”", "games-folder, panel, port");
     }
 
     private static Runs.Run run(String... arguments) {

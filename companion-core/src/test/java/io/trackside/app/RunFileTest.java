@@ -7,6 +7,7 @@ import io.trackside.rules.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,15 +23,26 @@ class RunFileTest {
 
     @Test
     void every_setting_is_read_and_folders_are_seen_from_the_file() throws IOException {
-        RunSettings settings =
-                read("port: 9000\ngames-folder: ../games\nprinting-folder: ~/prints\nresume: newest # mostly\n");
+        RunSettings settings = read("port: 9000\n"
+                + "games-folder: ../games\n"
+                + "printing-folder: ~/prints\n"
+                + "resume: newest # mostly\n"
+                + "panel: panel.yml\n");
 
         assertThat(settings)
                 .isEqualTo(new RunSettings(
                         Optional.of(9000),
                         Optional.of(folder.resolveSibling("games")),
                         Optional.of(Path.of(System.getProperty("user.home"), "prints")),
-                        Optional.of(RunSettings.Resume.NEWEST)));
+                        Optional.of(RunSettings.Resume.NEWEST),
+                        Map.of("panel", folder.resolve("panel.yml").toString())));
+        assertThat(settings.adapterProperties())
+                .isEqualTo(Map.of("trackside.panel", folder.resolve("panel.yml").toString()));
+    }
+
+    @Test
+    void an_adapter_can_be_off() throws IOException {
+        assertThat(read("panel: off\n").adapters()).isEqualTo(Map.of("panel", "false"));
     }
 
     @ParameterizedTest
@@ -72,11 +84,16 @@ class RunFileTest {
 
     @Test
     void what_is_typed_counts_more_than_the_file() throws IOException {
-        RunSettings typed = new RunSettings(Optional.of(1), Optional.empty(), Optional.empty(), Optional.empty());
+        RunSettings typed = new RunSettings(
+                Optional.of(1), Optional.empty(), Optional.empty(), Optional.empty(), Map.of("panel", "/mine"));
 
-        assertThat(typed.or(read("port: 2\nresume: ask\n")))
+        assertThat(typed.or(read("port: 2\nresume: ask\npanel: yours\n")))
                 .isEqualTo(new RunSettings(
-                        Optional.of(1), Optional.empty(), Optional.empty(), Optional.of(RunSettings.Resume.ASK)));
+                        Optional.of(1),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(RunSettings.Resume.ASK),
+                        Map.of("panel", "/mine")));
     }
 
     @Test

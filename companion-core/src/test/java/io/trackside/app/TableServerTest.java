@@ -16,6 +16,7 @@ import io.trackside.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -44,7 +45,7 @@ class TableServerTest {
 
     @BeforeEach
     void start() {
-        server = TableServer.start(games, Optional.empty(), 0, Texts.in("en"));
+        server = TableServer.start(games, Optional.empty(), 0, Map.of(), Texts.in("en"));
         far = HttpTableClient.at(server.address());
         accepted(new Command.Begin(Plan.usual(PEOPLE)));
     }

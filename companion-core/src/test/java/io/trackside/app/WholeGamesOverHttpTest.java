@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
@@ -118,6 +119,6 @@ class WholeGamesOverHttpTest {
     }
 
     private TableServer server() {
-        return TableServer.start(folder, Optional.empty(), 0, Texts.in("en"));
+        return TableServer.start(folder, Optional.empty(), 0, Map.of(), Texts.in("en"));
     }
 }

@@ -60,8 +60,8 @@ sealed interface Action {
         };
     }
 
-    /** The action that {@code words} say; throws {@link BadInput} with the words there are. */
-    static Action of(String words) {
+    /** The action that {@code words} say for the button called {@code button}; throws {@link BadInput} with the words there are. */
+    static Action of(String words, String button) {
         Matcher face = FACE.matcher(words);
         if (face.matches()) {
             return new Face(Integer.parseInt(face.group(1)));
@@ -81,7 +81,7 @@ sealed interface Action {
             case "undo" -> new Undo();
             case "next-race" -> new NextRace();
             case "dim" -> new Dim();
-            default -> throw BadInput.of("panel-action", "action", words, "known", WORDS);
+            default -> throw BadInput.of("panel-action", "name", button, "action", words, "known", WORDS);
         };
     }
 }

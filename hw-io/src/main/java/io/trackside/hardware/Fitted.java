@@ -74,8 +74,10 @@ final class Fitted implements AutoCloseable {
 
     private void putTo(Panel panel, Board board, Opening opening) throws BoardTrouble {
         try {
+            // Virtual buttons have no wires that wake up.
+            long grace = board instanceof VirtualBoard ? 0 : GRACE;
             desk = Optional.of(new Desk(
-                    panel, board, table, System::nanoTime, GRACE, () -> lose(panel, opening), this::tellOpenLineUp));
+                    panel, board, table, System::nanoTime, grace, () -> lose(panel, opening), this::tellOpenLineUp));
         } catch (RuntimeException vanished) {
             Desk.closed(board);
             throw new BoardTrouble(BoardTrouble.Kind.VANISHED, BoardTrouble.NO_PIN, vanished);

@@ -133,8 +133,8 @@ final class PanelFile {
         int pin = pin(keys, "pin", name);
         Panel.Pull pull = word(keys, "pull", "up", PULLS);
         boolean low = word(keys, "pressed", "low", LOW_OR_HIGH);
-        Action press = named(() -> Action.of(keys.text("press")), name).orElseGet(Action.No::new);
-        Optional<Action> hold = keys.has("hold") ? named(() -> Action.of(keys.text("hold")), name) : Optional.empty();
+        Action press = tried(() -> Action.of(keys.text("press"), name)).orElseGet(Action.No::new);
+        Optional<Action> hold = keys.has("hold") ? tried(() -> Action.of(keys.text("hold"), name)) : Optional.empty();
         int debounce = tried(() -> keys.number("debounce", 0, LONGEST_DEBOUNCE, USUAL_DEBOUNCE), USUAL_DEBOUNCE);
         return new Panel.Button(name, pin, pull, low, press, hold, debounce);
     }
@@ -144,7 +144,7 @@ final class PanelFile {
         String name = name(keys);
         boolean high = !word(keys, "lit", "high", LOW_OR_HIGH);
         Panel.Wiring wiring = wiring(keys, name, high, wired);
-        Shows shows = named(() -> Shows.of(keys.text("shows")), name).orElseGet(Shows.Warning::new);
+        Shows shows = tried(() -> Shows.of(keys.text("shows"), name)).orElseGet(Shows.Warning::new);
         return new Panel.Lamp(name, wiring, shows);
     }
 
@@ -253,16 +253,5 @@ final class PanelFile {
             faults.add(fault);
             return Optional.empty();
         }
-    }
-
-    /** The same for something that belongs to the part called {@code name}. */
-    private <T> Optional<T> named(Supplier<T> reading, String name) {
-        return tried(() -> {
-            try {
-                return reading.get();
-            } catch (BadInput fault) {
-                throw fault.with("name", name);
-            }
-        });
     }
 }

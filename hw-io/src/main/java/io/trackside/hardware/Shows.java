@@ -46,8 +46,8 @@ sealed interface Shows {
         };
     }
 
-    /** What {@code words} say; throws {@link BadInput} with the words there are. */
-    static Shows of(String words) {
+    /** What {@code words} say for the lamp called {@code lamp}; throws {@link BadInput} with the words there are. */
+    static Shows of(String words, String lamp) {
         Matcher seat = SEAT.matcher(words);
         if (seat.matches()) {
             return new Seat(place(seat));
@@ -70,7 +70,7 @@ sealed interface Shows {
         if (words.equals("warning")) {
             return new Warning();
         }
-        throw BadInput.of("panel-shows", "shows", words, "known", WORDS);
+        throw BadInput.of("panel-shows", "name", lamp, "shows", words, "known", WORDS);
     }
 
     private static int place(Matcher seat) {

@@ -19,6 +19,9 @@ final class WiringDiagram {
     private static final int TO_PART = 150;
     private static final int TO_RAIL = 262;
     private static final int TO_PLUS_RAIL = 284;
+    /** Beyond the rails, which its wire crosses. */
+    private static final int TO_CHIP = 300;
+
     private static final int BELOW_HEADER = TOP + PITCH * Header.PINS / 2 + 24;
     private static final int REGISTERS_A_ROW = 4;
     private static final int REGISTER_WIDTH = 250;
@@ -26,7 +29,7 @@ final class WiringDiagram {
     private static final int REGISTER_PITCH = 22;
 
     private static final String INK = "#222222";
-    private static final String GREY = "#777777";
+    private static final String GREY = "#5f5f5f";
     private static final String GROUND = "#1f4e9e";
     private static final String PLUS = "#b3261e";
     private static final String WIRE = "#2e7d32";
@@ -103,9 +106,10 @@ final class WiringDiagram {
     private void wire(Wire wire) {
         int pin = Header.pinOf(wire.gpio());
         double y = y(pin);
-        svg.line(x(pin, TO_PIN + 9), y, x(pin, TO_PART), y, WIRE);
         Wire.Kind kind = wire.kind();
-        if (kind.isButton() || kind.isLamp()) {
+        boolean endsHere = kind.isButton() || kind.isLamp();
+        svg.line(x(pin, TO_PIN + 9), y, x(pin, endsHere ? TO_PART : TO_CHIP), y, WIRE);
+        if (endsHere) {
             int rail = kind.goesToPlus() ? TO_PLUS_RAIL : TO_RAIL;
             String colour = kind.goesToPlus() ? PLUS : GROUND;
             svg.line(x(pin, TO_PART + 74), y, x(pin, rail), y, colour);
@@ -117,8 +121,8 @@ final class WiringDiagram {
             }
             name(pin, wire.part(), wire.purpose());
         } else {
-            svg.box(isRight(pin) ? x(pin, TO_PART) : x(pin, TO_PART + 102), y - 11, 102, 22, "#eeeeee", GREY);
-            svg.words(x(pin, TO_PART + 51), y + 4, "middle", 11, INK, texts.text("wiring.chain-" + wire.purpose()));
+            svg.box(isRight(pin) ? x(pin, TO_CHIP) : x(pin, TO_CHIP + 102), y - 11, 102, 22, "#eeeeee", GREY);
+            svg.words(x(pin, TO_CHIP + 51), y + 4, "middle", 11, INK, texts.text("wiring.chain-" + wire.purpose()));
         }
     }
 
@@ -194,7 +198,7 @@ final class WiringDiagram {
     }
 
     private void register(int register, int left, int top, List<Wire.Output> outputs) {
-        svg.box(left, top, 92, REGISTER_HEIGHT - 30, "#eeeeee", GREY);
+        svg.box(left, top, 92, REGISTER_HEIGHT - 22, "#eeeeee", GREY);
         svg.words(left + 46, top + 18, "middle", 12, INK, texts.text("wiring.register", Map.of("number", register)));
         String before = register == 1
                 ? texts.text("wiring.first-data")

@@ -1,6 +1,7 @@
 package io.trackside.hardware;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -132,6 +133,12 @@ final class BoardTrial {
         check("a lamp on a pin is lit", value(17).equals("1"));
         check("three pins show amber", (value(22) + value(23) + value(24)).equals("110"));
         check("the latch is left low", value(8).equals("0"));
+        Register register = new Register(board);
+        Lamps chained = new Lamps(panel, register);
+        chained.draw(lamp -> new Look(Look.Pattern.STEADY, Look.Colour.AMBER), 0);
+        check("a shift register on the real levels lights the one output it should", register.shown.equals("00010000"));
+        chained.dark();
+        check("and goes dark", register.shown.equals("00000000"));
         lamps.dark();
         check("all lamps go dark", value(17).equals("0") && (value(22) + value(23) + value(24)).equals("000"));
     }
@@ -163,6 +170,57 @@ final class BoardTrial {
             check("meets " + trouble, false);
         } catch (BoardTrouble met) {
             check("meets " + trouble, met.kind().name().equalsIgnoreCase(trouble.replace('-', '_')));
+        }
+    }
+
+    /** A 74HC595 that sees only the levels which the kernel has on the three lines. */
+    private static final class Register implements Board {
+        private final Board board;
+        private String shifted = "00000000";
+        private String shown = "";
+        private boolean clocked;
+        private boolean latched;
+
+        Register(Board board) {
+            this.board = board;
+        }
+
+        @Override
+        public void put(int pin, boolean high) {
+            board.put(pin, high);
+            boolean clock = level(11);
+            boolean latch = level(8);
+            if (clock && !clocked) {
+                shifted = (level(10) ? "1" : "0") + shifted.substring(0, 7);
+            }
+            if (latch && !latched) {
+                shown = shifted;
+            }
+            clocked = clock;
+            latched = latch;
+        }
+
+        private static boolean level(int pin) {
+            try {
+                return value(pin).equals("1");
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
+        }
+
+        @Override
+        public void listen(Listener listener) {
+            board.listen(listener);
+        }
+
+        @Override
+        public boolean isHigh(int pin) {
+            return board.isHigh(pin);
+        }
+
+        @Override
+        public void close() {
+            board.close();
         }
     }
 

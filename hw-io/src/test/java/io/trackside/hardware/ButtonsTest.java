@@ -146,7 +146,8 @@ class ButtonsTest {
     }
 
     private List<Command> press(String action) {
-        return buttons.meaning(Action.of(action), evening.view()) instanceof Buttons.Commands(List<Command> commands)
+        return buttons.meaning(Action.of(action, "one"), evening.view())
+                        instanceof Buttons.Commands(List<Command> commands)
                 ? commands
                 : List.of();
     }

@@ -145,6 +145,6 @@ class LampPlanTest {
     }
 
     private Pattern look(String shows) {
-        return new LampPlan(evening.view(), meant).of(Shows.of(shows)).pattern();
+        return new LampPlan(evening.view(), meant).of(Shows.of(shows, "one")).pattern();
     }
 }

@@ -103,7 +103,7 @@ class PanelFileTest {
                 "dim",
                 "seat 6 yes",
                 "seat 1 no")) {
-            assertThat(Action.of(words).words()).isEqualTo(words);
+            assertThat(Action.of(words, "one").words()).isEqualTo(words);
         }
         for (String words : List.of(
                 "seat 4",
@@ -113,7 +113,7 @@ class PanelFileTest {
                 "seat 2 bronze 3",
                 "space 29",
                 "warning")) {
-            assertThat(Shows.of(words).words()).isEqualTo(words);
+            assertThat(Shows.of(words, "one").words()).isEqualTo(words);
         }
     }
 

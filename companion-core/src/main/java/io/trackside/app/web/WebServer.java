@@ -6,6 +6,7 @@ import io.trackside.table.TableClient;
 import io.trackside.text.Texts;
 import java.net.URI;
 import java.util.Map;
+import java.util.TreeMap;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
@@ -32,6 +33,12 @@ public final class WebServer implements AutoCloseable {
      * @throws BadInput when somebody else has the port
      */
     public static WebServer start(TableClient table, Catalogue catalogue, Texts texts, int port) {
+        return start(table, catalogue, texts, port, Map.of());
+    }
+
+    /** The same; {@code adapters} are settings by property, over which the surroundings go. */
+    public static WebServer start(
+            TableClient table, Catalogue catalogue, Texts texts, int port, Map<String, String> adapters) {
         // Logging is as in every other command.
         System.setProperty(LoggingSystem.SYSTEM_PROPERTY, LoggingSystem.NONE);
         SpringApplication application = new SpringApplication(WebApplication.class);
@@ -41,8 +48,10 @@ public final class WebServer implements AutoCloseable {
         application.setLazyInitialization(true);
         // Who starts the server ends it, and what it serves behind it.
         application.setRegisterShutdownHook(false);
-        application.setDefaultProperties(Map.of(
-                "spring.config.location", "classpath:/io/trackside/app/web/server.properties", "server.port", port));
+        Map<String, Object> properties = new TreeMap<>(adapters);
+        properties.put("spring.config.location", "classpath:/io/trackside/app/web/server.properties");
+        properties.put("server.port", port);
+        application.setDefaultProperties(properties);
         application.addInitializers(starting -> {
             GenericApplicationContext beans = (GenericApplicationContext) starting;
             beans.registerBean(TableClient.class, () -> table, bean -> bean.setDestroyMethodName(""));

@@ -14,10 +14,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever the sources refuse can be said to the person at the table. */
+/** Whatever the sources of any module refuse can be said to the person at the table. */
 class BadInputTextsTest {
     private static final Pattern REFUSAL = Pattern.compile("BadInput\\s*\\.of\\(\\s*\"([a-z0-9-]+)\"");
     private static final Pattern DETAIL = Pattern.compile(",\\s*\"(\\w+)\"\\s*,");
+
+    private static final List<String> MODULES = List.of("companion-core", "hw-io");
 
     private final Texts texts = Texts.in("en");
 
@@ -50,7 +52,17 @@ class BadInputTextsTest {
 
     private static List<Refusal> refusals() throws IOException {
         List<Refusal> refusals = new ArrayList<>();
-        try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+        for (String module : MODULES) {
+            List<Refusal> found = refusals(Path.of("..", module, "src", "main", "java"));
+            assertThat(found).as(module).isNotEmpty();
+            refusals.addAll(found);
+        }
+        return refusals;
+    }
+
+    private static List<Refusal> refusals(Path folder) throws IOException {
+        List<Refusal> refusals = new ArrayList<>();
+        try (Stream<Path> sources = Files.walk(folder)) {
             for (Path source : sources.filter(path -> path.toString().endsWith(".java"))
                     .sorted()
                     .toList()) {
