@@ -34,6 +34,11 @@ final class Movement {
         return travel(group);
     }
 
+    /** Where a racer in the move under way will be put, at most across the line. */
+    int heading(Runner who) {
+        return Math.min(target[who.index], Track.FINISH);
+    }
+
     int warp(Runner who, int space) {
         if (!race.isRacing(who) || board.space[who.index] == space) {
             return 0;

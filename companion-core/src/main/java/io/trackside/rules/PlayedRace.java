@@ -120,6 +120,12 @@ public final class PlayedRace {
         return presentTurn(again(atTurnsBeginning, longer, recordBefore, Chronicle.SILENT));
     }
 
+    /** The race from here, to be played on as often as wanted; only while something is asked. */
+    public Onward onward() {
+        asked();
+        return new Onward(atTurnsBeginning, record.from(recordBefore), correcting);
+    }
+
     /** Tells {@code chronicle} the present turn as far as it has come, and the one before it, as they would be told anew. */
     public void tellLately(Chronicle chronicle) {
         if (hasLastTurn) {

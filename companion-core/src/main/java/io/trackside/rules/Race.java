@@ -313,6 +313,16 @@ public final class Race {
         return runners(board.places, board.placed);
     }
 
+    /** How many places are taken, so far. */
+    public int places() {
+        return board.placed;
+    }
+
+    /** Who took place {@code place}, 0 for the first. */
+    public Runner placed(int place) {
+        return Runner.of(board.places[place]);
+    }
+
     /** Bronze points of a player. */
     public int points(int player) {
         return board.points[player];
@@ -653,6 +663,16 @@ public final class Race {
     /** The face the current racer guessed for its die this turn, or {@link Question#NO}. */
     public int guess() {
         return turn.guess();
+    }
+
+    /** The face of this turn's main-move die as it shows now; 0 before it is thrown. */
+    public int mainDie() {
+        return turn.thrown();
+    }
+
+    /** While those who follow a move are asked: where {@code who}, who is in it, will be put. */
+    public int heading(Runner who) {
+        return movement.heading(who);
     }
 
     /** How often the power of {@code owner} was used this turn, also under another holder of the same name (R3.12). */

@@ -29,6 +29,18 @@ public final class Recorded implements Asked {
         entries.addAll(other.entries);
     }
 
+    /** What comes after the first {@code size} entries, to be read from there. */
+    Recorded from(int size) {
+        Recorded rest = new Recorded();
+        rest.entries.addAll(entries.subList(size, entries.size()));
+        return rest;
+    }
+
+    /** Whether every entry has been read. */
+    boolean isRead() {
+        return next >= entries.size();
+    }
+
     /** Appends an answer. */
     public void add(int answer) {
         entries.add(new Given(answer));

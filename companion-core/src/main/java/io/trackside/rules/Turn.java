@@ -27,6 +27,7 @@ final class Turn {
     private boolean tripsWithIt;
     private Racer replacedBy = Racer.NONE;
     private int guess = Question.NO;
+    private int thrown = NO_DIE;
     /** Number of the ruling that this turn began. */
     private int turnRuling;
 
@@ -106,6 +107,7 @@ final class Turn {
         underWay = false;
         endsAtOnce = false;
         guess = Question.NO;
+        thrown = NO_DIE;
         Arrays.fill(uses, 0);
         race.guard.clear();
     }
@@ -195,11 +197,11 @@ final class Turn {
         while (goesOn() && !(before == NO_DIE && standsUp())) {
             race.resolution().dieIsInTheAir(true);
             try {
-                int face = race.asking().mainDie(current);
+                thrown = race.asking().mainDie(current);
                 if (race.tells()) {
-                    race.telling.because = race.tell(Rules.MAIN_MOVE, new Fact.Rolled(current, face));
+                    race.telling.because = race.tell(Rules.MAIN_MOVE, new Fact.Rolled(current, thrown));
                 }
-                return face;
+                return thrown;
             } catch (Interrupted signal) {
                 if (signal.then == Interruption.Then.SKIPS) {
                     race.tell(Rules.TABLE_WINS, new Fact.MainMoveLost(current));
@@ -424,6 +426,11 @@ final class Turn {
 
     void guessed(int face) {
         guess = face;
+    }
+
+    /** The face that shows now, {@link #NO_DIE} before the first throw. */
+    int thrown() {
+        return thrown;
     }
 
     int guess() {
