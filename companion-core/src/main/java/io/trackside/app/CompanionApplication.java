@@ -32,6 +32,7 @@ public final class CompanionApplication {
         line.addSubcommand(new ArbiterCommand(texts));
         line.addSubcommand(TableCommand.of(texts, in, environment, tables));
         line.addSubcommand(new DemoCommand(texts, tables));
+        line.addSubcommand(new OddsCommand(texts));
         ServiceLoader.load(BroughtCommand.class).forEach(brought -> line.addSubcommand(brought.in(texts)));
         line.setResourceBundle(new TextBundle(texts));
         line.setParameterExceptionHandler((trouble, typed) -> {

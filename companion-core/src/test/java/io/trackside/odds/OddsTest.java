@@ -60,7 +60,9 @@ class OddsTest {
         assertThat(first(odds, 0).mean()).isEqualTo(expected, threeErrors(first(odds, 0)));
         assertThat(first(odds, 0).error()).isEqualTo(Math.sqrt(expected * (1 - expected) / MANY), within(1e-4));
         assertThat(odds.players().getFirst().mean())
-                .isEqualTo(3 * expected + 2 * (1 - expected), threeErrors(odds.players().getFirst()));
+                .isEqualTo(
+                        3 * expected + 2 * (1 - expected),
+                        threeErrors(odds.players().getFirst()));
     }
 
     @Test
@@ -134,8 +136,7 @@ class OddsTest {
     void stopped_it_ends_after_the_race_under_way() {
         PlayedRace race = race(List.of("coach", "genius", "skipper", "duelist"), isNext(2));
         AtomicLong asked = new AtomicLong();
-        RaceOdds odds =
-                Odds.of(race, PRIZES, Policy.SENSIBLE, SEED).played(MANY, () -> asked.incrementAndGet() > 700);
+        RaceOdds odds = Odds.of(race, PRIZES, Policy.SENSIBLE, SEED).played(MANY, () -> asked.incrementAndGet() > 700);
         assertThat(odds.playOuts()).isBetween(690L, 700L);
     }
 
@@ -143,7 +144,9 @@ class OddsTest {
     void every_play_out_is_counted_once_and_chances_make_one() {
         PlayedRace race = race(List.of("magician", "hypnotist", "flip-flop", "suckerfish"), isNext(0));
         RaceOdds odds = odds(race, Policy.SENSIBLE);
-        double firsts = odds.racers().stream().mapToDouble(racer -> racer.first().mean()).sum();
+        double firsts = odds.racers().stream()
+                .mapToDouble(racer -> racer.first().mean())
+                .sum();
         assertThat(firsts + odds.undecided()).isEqualTo(1, within(1e-9));
         assertThat(odds.undecided()).isLessThan(0.01);
     }
