@@ -61,8 +61,11 @@ public final class MeasuredTable implements AutoCloseable {
         this.games = TimedGames.in(folder);
         Texts texts = Texts.in("en");
         Box box = new Box(Catalogue.load(), Printing.ofTheBox());
-        this.table =
-                new LocalTableClient(new Table(box, games.games(), new Random(1), InstantSource.system()), box, texts);
+        this.table = new LocalTableClient(
+                new Table(box, games.games(), new Random(1), InstantSource.system()),
+                box,
+                texts,
+                OddsSwitch.in(folder));
         this.server = WebServer.start(table, box.catalogue(), texts, 0);
         this.commands = server.address().resolve("/api/commands");
         table.watch(view -> published = System.nanoTime());

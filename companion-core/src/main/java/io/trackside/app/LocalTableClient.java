@@ -9,6 +9,7 @@ import io.trackside.table.Box;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
 import io.trackside.table.Keys;
+import io.trackside.table.OddsView;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
 import io.trackside.table.StepView;
@@ -48,9 +49,11 @@ final class LocalTableClient implements TableClient {
     private final Arbiter arbiter;
     private final Texts texts;
     private final Prompts prompts;
+    private final LiveOdds odds;
 
-    LocalTableClient(Table table, Box box, Texts texts) {
+    LocalTableClient(Table table, Box box, Texts texts, OddsSwitch people) {
         this.table = table;
+        this.odds = new LiveOdds(table, people);
         this.arbiter = new Arbiter(box.catalogue(), box.printing(), texts::text);
         this.texts = texts;
         this.prompts = Prompts.in(texts::text, texts::has);
@@ -68,6 +71,7 @@ final class LocalTableClient implements TableClient {
 
     @Override
     public CompletionStage<Reply> send(Sent sent) {
+        odds.giveWay();
         try {
             return table.send(sent);
         } catch (RejectedExecutionException closed) {
@@ -131,6 +135,21 @@ final class LocalTableClient implements TableClient {
         return arbiter.whyNot(race(), racer);
     }
 
+    @Override
+    public OddsView odds() {
+        return odds.view();
+    }
+
+    @Override
+    public Watching watchOdds(Consumer<OddsView> viewer) {
+        return odds.watch(viewer);
+    }
+
+    @Override
+    public void showOdds(boolean on) {
+        odds.show(on);
+    }
+
     private PlayedRace race() {
         return table.race().orElseThrow(() -> BadInput.of("no-race"));
     }
@@ -141,6 +160,7 @@ final class LocalTableClient implements TableClient {
 
     @Override
     public void close() {
+        odds.close();
         table.close();
     }
 }

@@ -37,7 +37,7 @@ final class TableServer implements AutoCloseable {
     static TableServer start(Path games, Optional<Path> printing, int port, Map<String, String> adapters, Texts texts) {
         Box box = new Box(Catalogue.load(), printing.map(Printing::in).orElseGet(Printing::ofTheBox));
         Table real = new Table(box, Games.in(games), new SecureRandom(), InstantSource.system());
-        TableClient table = new LocalTableClient(real, box, texts);
+        TableClient table = new LocalTableClient(real, box, texts, OddsSwitch.in(games));
         try {
             return new TableServer(table, WebServer.start(table, box.catalogue(), texts, port, adapters));
         } catch (RuntimeException failed) {

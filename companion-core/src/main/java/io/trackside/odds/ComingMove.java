@@ -9,6 +9,7 @@ import io.trackside.rules.Runner;
 import io.trackside.rules.Trial;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * What the present turn holds for the racer that has it, exactly: every die is enumerated with its chance, and every
@@ -43,10 +44,15 @@ public record ComingMove(String racer, Range finishes, Range trips, Range star) 
 
     /** Of the turn that {@code onward} stands in; nothing before the race, and when there are too many ways it can go. */
     public static Optional<ComingMove> of(Onward onward) {
+        return of(onward, () -> false);
+    }
+
+    /** The same; nothing too if {@code stopped} says so meanwhile. */
+    public static Optional<ComingMove> of(Onward onward, BooleanSupplier stopped) {
         if (!onward.atTurnsBeginning().hasBegun()) {
             return Optional.empty();
         }
-        return new Search(onward).found();
+        return new Search(onward, stopped).found();
     }
 
     private ComingMove plus(ComingMove other, double share) {
@@ -63,22 +69,25 @@ public record ComingMove(String racer, Range finishes, Range trips, Range star) 
 
     private static final class Search {
         private final Onward onward;
+        private final BooleanSupplier stopped;
         private int turns;
+        private boolean givenUp;
 
-        Search(Onward onward) {
+        Search(Onward onward, BooleanSupplier stopped) {
             this.onward = onward;
+            this.stopped = stopped;
         }
 
         Optional<ComingMove> found() {
             ComingMove move = after();
-            return turns > MOST_TURNS ? Optional.empty() : Optional.of(move);
+            return givenUp ? Optional.empty() : Optional.of(move);
         }
 
         private ComingMove after(int... answers) {
-            turns++;
+            givenUp = givenUp || ++turns > MOST_TURNS || stopped.getAsBoolean();
             Seen seen = new Seen();
             Trial trial = onward.tried(seen::note, answers);
-            if (trial.question().isEmpty() || turns > MOST_TURNS) {
+            if (trial.question().isEmpty() || givenUp) {
                 Runner who = seen.whose;
                 return new ComingMove(
                         trial.race().racer(who).id(),

@@ -42,6 +42,19 @@ public interface TableClient extends AutoCloseable {
     /** Why the power of the racer called {@code racer} did not act in this turn. */
     List<String> whyNot(String racer);
 
+    /** How the race will likely end, as far as it is known now. */
+    default OddsView odds() {
+        return OddsView.OFF;
+    }
+
+    /** As {@link #watch}, for the odds. */
+    default Watching watchOdds(Consumer<OddsView> viewer) {
+        return () -> {};
+    }
+
+    /** Whether people want to see odds; remembered with the games. A table that tells none stays silent. */
+    default void showOdds(boolean on) {}
+
     @Override
     void close();
 

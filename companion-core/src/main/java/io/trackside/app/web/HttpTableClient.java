@@ -4,6 +4,7 @@ import io.trackside.rules.BadInput;
 import io.trackside.table.CommandJson;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
+import io.trackside.table.OddsView;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
 import io.trackside.table.StepView;
@@ -36,6 +37,10 @@ import tools.jackson.databind.JsonNode;
  * watching goes on by itself when it can be reached again. Commands arrive in the order they were sent.
  */
 public final class HttpTableClient implements TableClient {
+    private static final WatchedStream.Kind<TableView> VIEWS =
+            new WatchedStream.Kind<>("/api/table/stream", "view", TableView.class);
+    private static final WatchedStream.Kind<OddsView> ODDS =
+            new WatchedStream.Kind<>("/api/odds/stream", "odds", OddsView.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final int OK = 200;
     private static final int CONFLICT = 409;
@@ -50,7 +55,7 @@ public final class HttpTableClient implements TableClient {
             .proxy(HttpClient.Builder.NO_PROXY)
             .connectTimeout(PATIENCE)
             .build();
-    private final Set<WatchedStream> streams = ConcurrentHashMap.newKeySet();
+    private final Set<WatchedStream<?>> streams = ConcurrentHashMap.newKeySet();
     private CompletableFuture<?> lastSent = CompletableFuture.completedFuture(null);
 
     private HttpTableClient(URI server) {
@@ -69,7 +74,11 @@ public final class HttpTableClient implements TableClient {
 
     @Override
     public Watching watch(Consumer<TableView> viewer) {
-        WatchedStream stream = WatchedStream.begin(http, server.resolve("/api/table/stream"), viewer, streams::remove);
+        return follow(VIEWS, viewer);
+    }
+
+    private <T> Watching follow(WatchedStream.Kind<T> kind, Consumer<T> viewer) {
+        WatchedStream<T> stream = WatchedStream.begin(http, server, kind, viewer, streams::remove);
         streams.add(stream);
         return stream;
     }
@@ -120,6 +129,21 @@ public final class HttpTableClient implements TableClient {
     public List<String> whyNot(String racer) {
         JsonNode asked = WireJson.MAPPER.createObjectNode().put("racer", racer);
         return read(ask(posting("/api/table/why-not", asked)).path("reasons"), REASONS);
+    }
+
+    @Override
+    public OddsView odds() {
+        return WireJson.MAPPER.treeToValue(get("/api/odds"), OddsView.class);
+    }
+
+    @Override
+    public Watching watchOdds(Consumer<OddsView> viewer) {
+        return follow(ODDS, viewer);
+    }
+
+    @Override
+    public void showOdds(boolean on) {
+        ask(posting("/api/odds", WireJson.MAPPER.createObjectNode().put("on", on)));
     }
 
     @Override

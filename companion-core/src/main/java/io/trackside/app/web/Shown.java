@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * that.
  */
 final class Shown {
+    private final String event;
     private final long version;
     private final String id;
     private final Supplier<byte[]> writing;
@@ -20,16 +21,18 @@ final class Shown {
     /**
      * Wraps what can be written.
      *
+     * @param event its name
      * @param id of the event: the run of the program and the view's version
      */
-    Shown(long version, String id, Supplier<byte[]> writing) {
+    Shown(String event, long version, String id, Supplier<byte[]> writing) {
+        this.event = event;
         this.version = version;
         this.id = id;
         this.writing = writing;
     }
 
     static Shown of(TableView view, String run) {
-        return new Shown(view.version(), run + "." + view.version(), () -> WireJson.write(view));
+        return new Shown("view", view.version(), run + "." + view.version(), () -> WireJson.write(view));
     }
 
     long version() {
@@ -51,7 +54,7 @@ final class Shown {
 
     /** As a server-sent event. JSON has no line breaks of its own here, so it is one line of data. */
     void writeTo(OutputStream out) throws IOException {
-        out.write(("event: view\nid: " + id + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
+        out.write(("event: " + event + "\nid: " + id + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
         out.write(json());
         out.write('\n');
         out.write('\n');

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Viewer implements AutoCloseable {
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
-    private static final Shown END = new Shown(-1, "", () -> new byte[0]);
+    private static final Shown END = new Shown("", -1, "", () -> new byte[0]);
 
     private final BlockingQueue<Shown> waiting = new LinkedBlockingQueue<>(Views.KEPT);
     private final Duration silence;

@@ -2,11 +2,9 @@ package io.trackside.app.web;
 
 import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,14 +22,16 @@ final class Views implements SmartLifecycle {
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
     private final TableClient table;
-    private final String run = token();
+    private final String run;
     private final Deque<Shown> recent = new ArrayDeque<>();
     private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
     private TableClient.@Nullable Watching watching;
     private boolean over;
 
-    Views(TableClient table) {
+    /** {@code run}: tells this run of the program from others. */
+    Views(TableClient table, String run) {
         this.table = table;
+        this.run = run;
     }
 
     /** The present view as JSON. */
@@ -109,11 +109,5 @@ final class Views implements SmartLifecycle {
     @Override
     public synchronized boolean isRunning() {
         return watching != null;
-    }
-
-    private static String token() {
-        byte[] random = new byte[6];
-        new SecureRandom().nextBytes(random);
-        return HexFormat.of().formatHex(random);
     }
 }

@@ -1,7 +1,6 @@
 package io.trackside.app.web;
 
 import io.trackside.table.TableClient;
-import io.trackside.table.TableView;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -14,8 +13,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Follows a table's stream, and takes it up again where it broke off. */
-final class WatchedStream implements TableClient.Watching {
+/** Follows a stream of a table's, and takes it up again where it broke off. */
+final class WatchedStream<T> implements TableClient.Watching {
     private static final Logger LOG = LoggerFactory.getLogger(WatchedStream.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration FIRST_PAUSE = Duration.ofMillis(100);
@@ -24,8 +23,9 @@ final class WatchedStream implements TableClient.Watching {
 
     private final HttpClient http;
     private final URI address;
-    private final Consumer<TableView> viewer;
-    private final Consumer<WatchedStream> gone;
+    private final Kind<T> kind;
+    private final Consumer<T> viewer;
+    private final Consumer<WatchedStream<?>> gone;
     private final Thread thread = Thread.ofVirtual().name("watching the table").unstarted(this::follow);
 
     private Duration pause = FIRST_PAUSE;
@@ -34,15 +34,25 @@ final class WatchedStream implements TableClient.Watching {
     private long version;
     private volatile boolean closed;
 
-    private WatchedStream(HttpClient http, URI address, Consumer<TableView> viewer, Consumer<WatchedStream> gone) {
+    /**
+     * What is followed.
+     *
+     * @param event the name of its events
+     */
+    record Kind<T>(String path, String event, Class<T> type) {}
+
+    private WatchedStream(
+            HttpClient http, URI server, Kind<T> kind, Consumer<T> viewer, Consumer<WatchedStream<?>> gone) {
         this.http = http;
-        this.address = address;
+        this.address = server.resolve(kind.path());
+        this.kind = kind;
         this.viewer = viewer;
         this.gone = gone;
     }
 
-    static WatchedStream begin(HttpClient http, URI address, Consumer<TableView> viewer, Consumer<WatchedStream> gone) {
-        WatchedStream stream = new WatchedStream(http, address, viewer, gone);
+    static <T> WatchedStream<T> begin(
+            HttpClient http, URI server, Kind<T> kind, Consumer<T> viewer, Consumer<WatchedStream<?>> gone) {
+        WatchedStream<T> stream = new WatchedStream<>(http, server, kind, viewer, gone);
         stream.thread.start();
         return stream;
     }
@@ -79,18 +89,20 @@ final class WatchedStream implements TableClient.Watching {
     }
 
     private void take(ServerSentEvents.Event event) {
-        if (closed || !event.name().equals("view")) {
+        if (closed || !event.name().equals(kind.event())) {
             return;
         }
         pause = FIRST_PAUSE;
         last = event.id();
-        TableView view = WireJson.MAPPER.readValue(event.data(), TableView.class);
-        String itsRun = last.substring(0, last.lastIndexOf('.') + 1);
-        if (itsRun.equals(run) && view.version() <= version) {
+        int dot = last.lastIndexOf('.') + 1;
+        String itsRun = last.substring(0, dot);
+        long itsVersion = Long.parseLong(last.substring(dot));
+        if (itsRun.equals(run) && itsVersion <= version) {
             return;
         }
         run = itsRun;
-        version = view.version();
+        version = itsVersion;
+        T view = WireJson.MAPPER.readValue(event.data(), kind.type());
         try {
             viewer.accept(view);
         } catch (RuntimeException fault) {

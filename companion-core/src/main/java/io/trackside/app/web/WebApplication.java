@@ -3,6 +3,8 @@ package io.trackside.app.web;
 import io.trackside.table.TableClient;
 import io.trackside.text.Texts;
 import java.net.InetAddress;
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import org.apache.catalina.Host;
 import org.springframework.boot.LazyInitializationExcludeFilter;
 import org.springframework.boot.SpringBootConfiguration;
@@ -25,6 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
     GamesController.class,
     ArbiterController.class,
     RulesController.class,
+    OddsController.class,
     ProblemAdvice.class
 })
 class WebApplication {
@@ -34,9 +37,20 @@ class WebApplication {
         return (name, definition, type) -> type.getName().startsWith("io.trackside.");
     }
 
+    private static String run() {
+        byte[] random = new byte[6];
+        new SecureRandom().nextBytes(random);
+        return HexFormat.of().formatHex(random);
+    }
+
     @Bean
     Views views(TableClient table) {
-        return new Views(table);
+        return new Views(table, run());
+    }
+
+    @Bean
+    OddsStream oddsStream(TableClient table) {
+        return new OddsStream(table, run());
     }
 
     @Bean

@@ -77,6 +77,7 @@ class ViewerTest {
     }
 
     private static Shown shown(long version) {
-        return new Shown(version, "run." + version, () -> Long.toString(version).getBytes(StandardCharsets.UTF_8));
+        return new Shown(
+                "view", version, "run." + version, () -> Long.toString(version).getBytes(StandardCharsets.UTF_8));
     }
 }
