@@ -100,6 +100,11 @@ public final class MeasuredTable implements AutoCloseable {
         }
     }
 
+    /** Whether odds are reckoned while the table waits. */
+    public void showOdds(boolean on) {
+        table.showOdds(on);
+    }
+
     /** Somebody who looks on; what it makes of the views is not the server's time. */
     private Socket stream(Semaphore seen) throws IOException {
         Socket socket =

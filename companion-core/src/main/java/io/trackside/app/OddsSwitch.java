@@ -28,6 +28,7 @@ record OddsSwitch(Path file) {
     /** Throws {@link UncheckedIOException} when it cannot be kept. */
     void set(boolean on) {
         try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
             Files.writeString(file, (on ? ON : OFF) + "\n");
         } catch (IOException full) {
             throw new UncheckedIOException(full);
