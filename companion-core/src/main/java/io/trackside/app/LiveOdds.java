@@ -27,7 +27,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * Odds of the race on the table, one thread behind everything else. Whatever comes to the table ends the play-outs for the
+ * Odds of the race on the table, by one thread of their own. Whatever comes to the table ends the play-outs for the
  * table as it was, between two races.
  */
 final class LiveOdds implements AutoCloseable {
@@ -39,7 +39,7 @@ final class LiveOdds implements AutoCloseable {
     private final Table table;
     private final OddsSwitch people;
     private final List<Consumer<OddsView>> viewers = new CopyOnWriteArrayList<>();
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(LiveOdds::behindAllElse);
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(LiveOdds::inTheBackground);
     /** Counts what made play-outs under way useless. */
     private final AtomicLong changes = new AtomicLong();
 
@@ -55,9 +55,8 @@ final class LiveOdds implements AutoCloseable {
         this.watching = table.watch(this::reckon);
     }
 
-    private static Thread behindAllElse(Runnable work) {
+    private static Thread inTheBackground(Runnable work) {
         Thread thread = new Thread(work, "odds");
-        thread.setPriority(Thread.MIN_PRIORITY);
         thread.setDaemon(true);
         return thread;
     }
@@ -174,13 +173,16 @@ final class LiveOdds implements AutoCloseable {
 
     private synchronized void publish(OddsView next) {
         view = next;
-        for (Consumer<OddsView> viewer : viewers) {
-            try {
-                viewer.accept(next);
-            } catch (RuntimeException fault) {
-                viewers.remove(viewer);
-                LOG.log(System.Logger.Level.ERROR, "Somebody who looks at odds failed, and looks on no more", fault);
-            }
+        viewers.removeIf(viewer -> !hasTaken(viewer, next));
+    }
+
+    private static boolean hasTaken(Consumer<OddsView> viewer, OddsView next) {
+        try {
+            viewer.accept(next);
+            return true;
+        } catch (RuntimeException fault) {
+            LOG.log(System.Logger.Level.ERROR, "Somebody who looks at odds failed, and looks on no more", fault);
+            return false;
         }
     }
 

@@ -137,7 +137,7 @@ public record ComingMove(String racer, Range finishes, Range trips, Range star) 
                 case Fact.Placed(Runner runner, int place) -> finished |= runner == whose;
                 case Fact.Tripped(Runner runner) -> tripped |= runner == whose;
                 case Fact.ChipsTaken(Runner runner, int points) ->
-                    starred |= runner == whose && ruling.rule() == Rules.STAR;
+                    starred |= runner == whose && ruling.rule().equals(Rules.STAR);
                 default -> {
                     // other racers' affairs, or none of these
                 }

@@ -42,7 +42,7 @@ public record Odds(Onward onward, Race now, Prizes prizes, Policy policy, long s
         AtomicLong next = new AtomicLong();
         List<Future<Tally>> parts = new ArrayList<>();
         Tally all = new Tally(now, prizes);
-        try (ExecutorService players = Executors.newFixedThreadPool(threads, OddsThread::new)) {
+        try (ExecutorService players = Executors.newFixedThreadPool(threads)) {
             for (int thread = 0; thread < threads; thread++) {
                 Onward own = onward.another();
                 parts.add(players.submit(() -> {
@@ -67,14 +67,5 @@ public record Odds(Onward onward, Race now, Prizes prizes, Policy policy, long s
         PlayOuts playOuts = new PlayOuts(from, now, prizes, policy, seed * 1_000_003 + lot);
         playOuts.play(Math.min(LOT, count - lot * LOT), stopped);
         return playOuts.tally();
-    }
-
-    /** Behind everything that serves the table. */
-    private static final class OddsThread extends Thread {
-        OddsThread(Runnable work) {
-            super(work, "odds");
-            setPriority(MIN_PRIORITY);
-            setDaemon(true);
-        }
     }
 }

@@ -22,6 +22,11 @@ public record RaceOdds(long playOuts, double undecided, double turns, List<Racer
 
     /** A mean and its standard error. */
     public record Estimate(double mean, double error) {
+        /** How often something was so, of {@code count} times. */
+        static Estimate ofShare(long times, long count) {
+            return of((double) times, (double) times, count);
+        }
+
         static Estimate of(double sum, double sumOfSquares, long count) {
             if (count == 0) {
                 return new Estimate(0, 0);

@@ -86,8 +86,8 @@ final class Tally {
             racers.add(new RacerOdds(
                     lineUp.entrants().get(i).racer().id(),
                     lineUp.entrants().get(i).player(),
-                    Estimate.of(first[i], first[i], count),
-                    Estimate.of(second[i], second[i], count)));
+                    Estimate.ofShare(first[i], count),
+                    Estimate.ofShare(second[i], count)));
         }
         List<Estimate> players = new ArrayList<>();
         for (int player = 0; player < points.length; player++) {
