@@ -72,7 +72,8 @@ class SheetsTest {
         Picture sheet = Screenless.on(() -> {
             VBox lines = new VBox(6);
             lines.setStyle("-fx-padding: 18");
-            for (String words : List.of("Whose turn? 0123456789", "Lượt của ai? Vượt qua vạch đích!", "ตาใคร? ผู้ชนะเข้าเส้นชัย")) {
+            for (String words :
+                    List.of("Whose turn? 0123456789", "Lượt của ai? Vượt qua vạch đích!", "ตาใคร? ผู้ชนะเข้าเส้นชัย")) {
                 lines.getChildren().add(line(words, Fonts.display(34)));
                 lines.getChildren().add(line(words, Fonts.strong(24)));
                 lines.getChildren().add(line(words, Fonts.text(20)));
