@@ -13,6 +13,7 @@ enum Eyes {
     TRITANOPIA(1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
 
     /** Row by row, on linear red, green and blue. */
+    @SuppressWarnings("ImmutableEnumChecker") // nobody writes into it
     private final double[] matrix;
 
     Eyes(double... matrix) {

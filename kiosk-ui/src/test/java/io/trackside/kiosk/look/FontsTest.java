@@ -50,7 +50,10 @@ class FontsTest {
             int[] base = pixels(BASE, weight);
             int[] baseAndMissing = pixels(BASE + MISSING, weight);
             assertThat(ink(missing)).isPositive();
-            for (String letter : (VIETNAMESE + THAI).split("")) {
+            for (String letter : (VIETNAMESE + THAI)
+                    .codePoints()
+                    .mapToObj(Character::toString)
+                    .toList()) {
                 boolean mark = Character.getType(letter.codePointAt(0)) == Character.NON_SPACING_MARK;
                 int[] drawn = pixels(mark ? BASE + letter : letter, weight);
                 assertThat(ink(drawn)).as(letter).isGreaterThan(mark ? ink(base) : 0);

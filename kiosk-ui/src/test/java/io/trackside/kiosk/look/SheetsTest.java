@@ -6,11 +6,16 @@ import io.trackside.rules.Racer;
 import io.trackside.rules.racers.Catalogue;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
 import org.junit.jupiter.api.Test;
 
 /** The sheets of DESIGN.md: written to target/pictures, and small enough to be kept. */
@@ -53,7 +58,7 @@ class SheetsTest {
                     HBox banner = new HBox(name);
                     banner.setStyle("-fx-padding: 6 16 6 16");
                     banner.setPrefWidth(210);
-                    banner.setBackground(javafx.scene.layout.Background.fill(look.area(14)));
+                    banner.setBackground(Background.fill(look.area(14)));
                     HBox row = new HBox(14, banner, look.badge(28, theme));
                     for (int i = 0; i < racers.size(); i++) {
                         row.getChildren().add(look.figure(Emblem.of(racers.get((seat + i) % 6)), 72 - 8 * i, theme));
@@ -62,7 +67,7 @@ class SheetsTest {
                 }
                 return sheet(rows, theme);
             });
-            sheet.write(PICTURES.resolve("seats-" + theme.name().toLowerCase(java.util.Locale.ROOT) + ".png"));
+            sheet.write(PICTURES.resolve("seats-" + theme.name().toLowerCase(Locale.ROOT) + ".png"));
             assertThat(sheet.png().length).isLessThan(150_000);
         }
     }
@@ -84,7 +89,7 @@ class SheetsTest {
         assertThat(sheet.png().length).isLessThan(150_000);
     }
 
-    private static Label line(String words, javafx.scene.text.Font font) {
+    private static Label line(String words, Font font) {
         Label label = new Label(words);
         label.setFont(font);
         label.setTextFill(Theme.LIGHT.ink());
@@ -95,8 +100,8 @@ class SheetsTest {
         return Emblem.of(racer).at(size, Theme.LIGHT.ink());
     }
 
-    private static Picture sheet(javafx.scene.Parent content, Theme theme) {
-        javafx.scene.Scene scene = new javafx.scene.Scene(content);
+    private static Picture sheet(Parent content, Theme theme) {
+        Scene scene = new Scene(content);
         scene.setFill(theme.ground());
         content.setStyle(content.getStyle() + "; -fx-background-color: transparent");
         return Picture.of(scene);
