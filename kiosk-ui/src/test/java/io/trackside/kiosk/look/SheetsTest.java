@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.trackside.rules.Racer;
 import io.trackside.rules.racers.Catalogue;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -41,6 +45,29 @@ class SheetsTest {
         });
         sheet.write(PICTURES.resolve("emblems.png"));
         assertThat(sheet.png().length).isLessThan(150_000);
+    }
+
+    /** For a fresh pair of eyes: who sees these two and the list of names, and names how many? */
+    @Test
+    void all_emblems_shuffled_without_names_and_the_key_apart() throws Exception {
+        for (int size : List.of(24, 64)) {
+            List<String> racers = new ArrayList<>(
+                    Catalogue.load().racers().stream().map(Racer::id).toList());
+            Collections.shuffle(racers, new Random(size));
+            Picture sheet = Screenless.on(() -> {
+                GridPane grid = new GridPane(16, 10);
+                grid.setStyle("-fx-padding: 18");
+                for (int i = 0; i < racers.size(); i++) {
+                    VBox cell = new VBox(2, emblem(racers.get(i), size), line("" + (i + 1), Fonts.text(11)));
+                    grid.add(cell, i % 9, i / 9);
+                }
+                return sheet(grid, Theme.LIGHT);
+            });
+            sheet.write(PICTURES.resolve("emblems-shuffled-" + size + ".png"));
+            Files.write(PICTURES.resolve("emblems-shuffled-" + size + ".txt"), racers);
+            assertThat(racers).hasSize(36).isNotEqualTo(racers.stream().sorted().toList());
+            assertThat(sheet.png().length).isLessThan(150_000);
+        }
     }
 
     @Test
