@@ -30,7 +30,7 @@ final class RunFile {
     private static final String GAMES_FOLDER = "games-folder";
     private static final String PRINTING_FOLDER = "printing-folder";
     private static final String RESUME = "resume";
-    private static final List<String> ADAPTERS = List.of("panel");
+    private static final List<String> ADAPTERS = List.of("dice", "mqtt", "panel");
     private static final Set<String> KEYS = new TreeSet<>(Set.of(GAMES_FOLDER, PORT, PRINTING_FOLDER, RESUME));
 
     static {
