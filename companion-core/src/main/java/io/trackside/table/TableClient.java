@@ -42,6 +42,15 @@ public interface TableClient extends AutoCloseable {
     /** Why the power of the racer called {@code racer} did not act in this turn. */
     List<String> whyNot(String racer);
 
+    /**
+     * What {@code source}, an adapter such as {@code mqtt}, finds wrong from now on; none takes it back. Heard only where
+     * the table is in this program.
+     */
+    default void warns(String source, List<TableView.Warning> warnings) {}
+
+    /** An input came to nothing before it was a command: it is shown like one that was refused. Heard as {@link #warns}. */
+    default void ignores(TableView.Ignored input) {}
+
     @Override
     void close();
 
