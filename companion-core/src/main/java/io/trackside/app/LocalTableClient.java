@@ -159,6 +159,24 @@ final class LocalTableClient implements TableClient {
     }
 
     @Override
+    public void warns(String source, List<TableView.Warning> warnings) {
+        try {
+            table.warns(source, warnings);
+        } catch (RejectedExecutionException closed) {
+            // nobody looks on any more
+        }
+    }
+
+    @Override
+    public void ignores(TableView.Ignored input) {
+        try {
+            table.ignores(input);
+        } catch (RejectedExecutionException closed) {
+            // nobody looks on any more
+        }
+    }
+
+    @Override
     public void close() {
         odds.close();
         table.close();

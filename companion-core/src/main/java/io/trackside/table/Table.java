@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.RejectedExecutionException;
@@ -54,6 +55,8 @@ public final class Table implements AutoCloseable {
     private Optional<Sitting> sitting = Optional.empty();
     private Optional<Keeper> keeper = Optional.empty();
     private List<Warning> lasting = List.of();
+    /** What adapters find wrong, by adapter. */
+    private final Map<String, List<Warning>> noticed = new TreeMap<>();
     /** The recorded table that nothing but setting the table so leads on from. */
     private Optional<JsonNode> offered = Optional.empty();
 
@@ -211,6 +214,29 @@ public final class Table implements AutoCloseable {
         return sitting.orElseThrow(() -> BadInput.of("no-game"));
     }
 
+    // ---- adapters --------------------------------------------------------------------------------------------------
+
+    /** See {@link TableClient#warns}. */
+    public void warns(String source, List<Warning> warnings) {
+        writer.execute(() -> {
+            List<Warning> before = noticed.getOrDefault(source, List.of());
+            if (!before.equals(warnings)) {
+                noticed.put(source, List.copyOf(warnings));
+                show();
+            }
+        });
+    }
+
+    /** See {@link TableClient#ignores}. */
+    public void ignores(Ignored input) {
+        writer.execute(() -> {
+            if (!ignored.equals(Optional.of(input))) {
+                ignored = Optional.of(input);
+                show();
+            }
+        });
+    }
+
     // ---- games ---------------------------------------------------------------------------------------------------
 
     private Reply begin(Sent sent, Plan plan) {
@@ -334,9 +360,14 @@ public final class Table implements AutoCloseable {
     // ---- showing -------------------------------------------------------------------------------------------------
 
     private void publish() {
-        view = viewNow(view.version() + 1);
+        show();
         timeOut.ifPresent(waiting -> waiting.cancel(false));
         timeOut = view.prompt().filter(prompt -> prompt.declinesIn() > 0).map(this::declineLater);
+    }
+
+    /** Shows the table as it is; what runs out goes on running out. */
+    private void show() {
+        view = viewNow(view.version() + 1);
         viewers.removeIf(viewer -> !sees(viewer));
     }
 
@@ -360,6 +391,7 @@ public final class Table implements AutoCloseable {
     private TableView viewNow(long version) {
         List<Warning> warnings = new ArrayList<>(lasting);
         keeper.flatMap(Keeper::warning).ifPresent(warnings::add);
+        noticed.values().forEach(warnings::addAll);
         if (sitting.isEmpty()) {
             Prompt prompt = Prompt.of("begin", List.of(), unfinished.stream().toList(), 1);
             return new TableView(

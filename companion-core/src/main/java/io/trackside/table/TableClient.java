@@ -55,6 +55,15 @@ public interface TableClient extends AutoCloseable {
     /** Whether people want to see odds; remembered with the games. A table that tells none stays silent. */
     default void showOdds(boolean on) {}
 
+    /**
+     * What {@code source}, an adapter such as {@code mqtt}, finds wrong from now on; none takes it back. Heard only where
+     * the table is in this program.
+     */
+    default void warns(String source, List<TableView.Warning> warnings) {}
+
+    /** An input came to nothing before it was a command: it is shown like one that was refused. Heard as {@link #warns}. */
+    default void ignores(TableView.Ignored input) {}
+
     @Override
     void close();
 

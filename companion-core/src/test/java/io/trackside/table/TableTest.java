@@ -6,7 +6,10 @@ import io.trackside.rules.racers.Catalogue;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +42,25 @@ class TableTest {
             assertThat(table.view().game()).isEqualTo(end.game());
             assertThat(table.view().warnings()).isEmpty();
             assertThat(table.view().history().done()).isEqualTo(end.history().done());
+        }
+    }
+
+    @Test
+    void what_adapters_find_wrong_is_shown_until_they_take_it_back() {
+        TableView.Warning lost = new TableView.Warning("broker-lost", Map.of());
+        TableView.Ignored early = new TableView.Ignored("die red", "die-not-now", Map.of());
+        try (Table table = table()) {
+            table.warns("mqtt", List.of(lost));
+            table.ignores(early);
+            table.ignores(early);
+            assertThat(table.history()).isEmpty();
+            assertThat(table.view().warnings()).containsExactly(lost);
+            assertThat(table.view().ignored()).contains(early);
+            assertThat(table.view().version()).isEqualTo(3);
+            table.warns("panel", List.of());
+            table.warns("mqtt", List.of());
+            assertThat(table.history()).isEmpty();
+            assertThat(table.view().warnings()).isEmpty();
         }
     }
 

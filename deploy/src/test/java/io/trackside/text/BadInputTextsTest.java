@@ -19,7 +19,7 @@ class BadInputTextsTest {
     private static final Pattern REFUSAL = Pattern.compile("BadInput\\s*\\.of\\(\\s*\"([a-z0-9-]+)\"");
     private static final Pattern DETAIL = Pattern.compile(",\\s*\"(\\w+)\"\\s*,");
 
-    private static final List<String> MODULES = List.of("companion-core", "hw-io");
+    private static final List<String> MODULES = List.of("companion-core", "hw-io", "mqtt-bridge");
 
     private final Texts texts = Texts.in("en");
 

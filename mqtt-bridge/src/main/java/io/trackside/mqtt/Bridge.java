@@ -1,0 +1,256 @@
+package io.trackside.mqtt;
+
+import io.trackside.table.Printing;
+import io.trackside.table.TableClient;
+import io.trackside.table.TableView;
+import io.trackside.text.Texts;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/**
+ * A table on a broker: dice come in, the view goes out. One thread of its own does it all; neither the table nor the
+ * connection ever waits for it.
+ */
+final class Bridge implements Wire.Ear, AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Bridge.class.getName());
+    private static final String SOURCE = "mqtt";
+    private static final String ONLINE = "online";
+    private static final String OFFLINE = "offline";
+    /** More messages than that wait only when somebody floods the broker. */
+    private static final int MOST_WAITING = 1000;
+
+    private static final long UNREACHED_MILLIS = 3_000;
+    private static final long BEAT_MILLIS = 500;
+    private static final long PATIENCE_SECONDS = 15;
+
+    private final Address address;
+    private final TableClient table;
+    private final StateTopics topics;
+    private final Optional<Discovery> discovery;
+    private final Discovery ours;
+    private final DiceDesk dice;
+    private final Optional<Wled> wled;
+    private final Optional<TrackLight> light;
+    private final ScheduledThreadPoolExecutor thread =
+            new ScheduledThreadPoolExecutor(1, task -> new Thread(task, "mqtt"));
+    private final Map<String, String> told = new TreeMap<>();
+    private final Wire wire;
+    private final TableClient.Watching watching;
+
+    private Set<String> filters = Set.of();
+    private boolean isUp;
+    private int beat;
+    private TableView last;
+
+    /** How a wire is made. */
+    @FunctionalInterface
+    interface Wiring {
+        Wire to(Address address, String clientId, Said birth, Said will, Wire.Ear ear);
+
+        static Wiring usual() {
+            return (address, clientId, birth, will, ear) ->
+                    new PahoWire(address, clientId, birth, will, ear, new SecureRandom());
+        }
+    }
+
+    /** Begins at once, whether or not the broker is there. */
+    Bridge(Settings settings, Address address, List<Die> known, DiceStore store, TableClient table, Texts texts, Wiring wiring) {
+        this.address = address;
+        this.table = table;
+        this.topics = new StateTopics(settings.base());
+        this.ours = new Discovery(
+                settings.discovery().orElse("homeassistant"), settings.base(), key -> texts.text("mqtt.home." + key, Map.of()));
+        this.discovery = settings.discovery().map(prefix -> ours);
+        this.dice = new DiceDesk(settings.base(), known, table, store, System::nanoTime);
+        this.wled = settings.light().map(Wled::new);
+        this.light = settings.light().map(layout -> new TrackLight(layout, Printing.ofTheBox()));
+        this.last = table.view();
+        thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        byte[] unique = new byte[6];
+        new SecureRandom().nextBytes(unique);
+        this.wire = wiring.to(
+                address,
+                "trackside-" + HexFormat.of().formatHex(unique),
+                Said.state(topics.availability(), ONLINE),
+                Said.state(topics.availability(), OFFLINE),
+                this);
+        later(this::listen, 0);
+        later(this::warnIfDown, UNREACHED_MILLIS);
+        this.watching = table.watch(view -> later(() -> show(view), 0));
+        if (light.isPresent()) {
+            later(this::blink, BEAT_MILLIS);
+        }
+    }
+
+    // ---- the connection --------------------------------------------------------------------------------------------
+
+    @Override
+    public void up() {
+        later(
+                () -> {
+                    isUp = true;
+                    table.warns(SOURCE, List.of());
+                    appear();
+                    wled.ifPresent(Wled::forget);
+                    told.clear();
+                    show(last);
+                },
+                0);
+    }
+
+    @Override
+    public void down(String why) {
+        later(
+                () -> {
+                    if (isUp) {
+                        isUp = false;
+                        dice.disconnected();
+                        LOG.log(System.Logger.Level.DEBUG, "the broker is lost: " + why);
+                        later(this::warnIfDown, UNREACHED_MILLIS);
+                    }
+                },
+                0);
+    }
+
+    private void warnIfDown() {
+        if (!isUp) {
+            String broker = address.broker().toString();
+            table.warns(SOURCE, List.of(new TableView.Warning("mqtt-down", Map.of("broker", broker))));
+        }
+    }
+
+    private void listen() {
+        Set<String> wanted = new TreeSet<>(dice.filters());
+        discovery.ifPresent(home -> wanted.add(home.status()));
+        wled.ifPresent(strip -> wanted.add(strip.status()));
+        if (!wanted.equals(filters)) {
+            filters = wanted;
+            wire.listen(wanted);
+        }
+    }
+
+    @Override
+    public void heard(Heard heard) {
+        if (thread.getQueue().size() < MOST_WAITING) {
+            later(() -> take(heard), 0);
+        }
+    }
+
+    private void take(Heard heard) {
+        Optional<String> text = heard.text();
+        if (discovery.filter(home -> home.status().equals(heard.topic())).isPresent()) {
+            if (text.equals(Optional.of(ONLINE))) {
+                appear();
+                told.clear();
+                show(last);
+            }
+        } else if (wled.filter(strip -> strip.status().equals(heard.topic())).isPresent()) {
+            if (text.equals(Optional.of(ONLINE))) {
+                wled.ifPresent(Wled::forget);
+                shine();
+            }
+        } else {
+            dice.heard(heard);
+            listen();
+        }
+    }
+
+    // ---- saying ----------------------------------------------------------------------------------------------------
+
+    /** Where nothing is to appear, what an earlier run may have left is taken away. */
+    private void appear() {
+        wire.say(discovery.map(Discovery::present).orElseGet(ours::absent));
+    }
+
+    private void show(TableView view) {
+        if (view.version() < last.version()) {
+            return;
+        }
+        if (isUp) {
+            topics.states(view).forEach((topic, text) -> {
+                if (!text.equals(told.put(topic, text))) {
+                    wire.say(Said.state(topic, text));
+                }
+            });
+            topics.moments(last, view).forEach(wire::say);
+        }
+        last = view;
+        shine();
+    }
+
+    private void shine() {
+        if (isUp && light.isPresent() && wled.isPresent()) {
+            wled.get().show(light.get().of(last, beat)).forEach(wire::say);
+        }
+    }
+
+    private void blink() {
+        beat++;
+        shine();
+        later(this::blink, BEAT_MILLIS);
+    }
+
+    // ---- for people ------------------------------------------------------------------------------------------------
+
+    /** Does something with the dice, on the thread they belong to; throws what it throws. */
+    <T> T with(Function<DiceDesk, T> what) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        later(
+                () -> {
+                    try {
+                        done.complete(what.apply(dice));
+                    } catch (RuntimeException bad) {
+                        done.completeExceptionally(bad);
+                    }
+                    listen();
+                },
+                0);
+        try {
+            return done.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+        }
+    }
+
+    DiceState state() {
+        return with(desk -> desk.state(isUp, address.broker().toString()));
+    }
+
+    // ---- the thread ------------------------------------------------------------------------------------------------
+
+    private void later(Runnable work, long millis) {
+        try {
+            Future<?> _ = thread.schedule(() -> tried(work), millis, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException closed) {
+            LOG.log(System.Logger.Level.TRACE, "the bridge is closed", closed);
+        }
+    }
+
+    private static void tried(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException broken) {
+            LOG.log(System.Logger.Level.ERROR, "the bridge made a mistake", broken);
+        }
+    }
+
+    @Override
+    public void close() {
+        watching.close();
+        thread.shutdownNow();
+        wire.close();
+    }
+}
