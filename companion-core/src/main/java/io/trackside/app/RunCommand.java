@@ -70,17 +70,20 @@ final class RunCommand implements Callable<Integer> {
             CompanionApplication.complain(spec.commandLine().getErr(), texts, bad);
             return PORT_TAKEN;
         }
-        endWithTheProgram(server);
+        ServiceManager manager = ServiceManager.of(System.getenv());
+        endWithTheProgram(server, manager);
         welcome(server.address(), games, server.table(), settings);
+        manager.ready(server.table(), System.getenv());
         new CountDownLatch(1).await();
         return CommandLine.ExitCode.OK;
     }
 
     /** Java would report the signal as its exit status; being told to end is no failure. */
-    private static void endWithTheProgram(TableServer server) {
+    private static void endWithTheProgram(TableServer server, ServiceManager manager) {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> {
+                            manager.close();
                             server.close();
                             Runtime.getRuntime().halt(CommandLine.ExitCode.OK);
                         },
