@@ -151,10 +151,12 @@ final class PrivateBroker implements AutoCloseable {
         Backoff backoff = new Backoff(new SecureRandom());
         try {
             while (!closed) {
-                Process started = new ProcessBuilder(commandLine())
+                ProcessBuilder broker = new ProcessBuilder(commandLine())
                         .redirectErrorStream(true)
-                        .redirectOutput(folder.resolve("log").toFile())
-                        .start();
+                        .redirectOutput(folder.resolve("log").toFile());
+                // It would tell systemd that the table is ready.
+                broker.environment().remove("NOTIFY_SOCKET");
+                Process started = broker.start();
                 process = Optional.of(started);
                 int status = started.waitFor();
                 if (!closed) {
