@@ -153,14 +153,15 @@ final class PahoWire implements Wire {
 
     private void change(MqttAsyncClient client, Set<String> before, Set<String> wanted) {
         try {
+            Set<String> more = new TreeSet<>(wanted);
+            more.removeAll(before);
+            subscribe(client, more);
+            // Last, as a filter that is gone may be about the same topics as one that came.
             String[] gone =
                     before.stream().filter(filter -> !wanted.contains(filter)).toArray(String[]::new);
             if (gone.length > 0) {
                 client.unsubscribe(gone).waitForCompletion(PATIENCE_MILLIS);
             }
-            Set<String> more = new TreeSet<>(wanted);
-            more.removeAll(before);
-            subscribe(client, more);
         } catch (MqttException broken) {
             lost(client, String.valueOf(broken.getMessage()));
         }

@@ -176,7 +176,8 @@ final class PrivateBroker implements AutoCloseable {
         } catch (IOException unreadable) {
             log = unreadable.toString();
         }
-        return String.format(Locale.ROOT, "%s ended with status %d and is started anew: %s", binary, status, log.strip());
+        return String.format(
+                Locale.ROOT, "%s ended with status %d and is started anew: %s", binary, status, log.strip());
     }
 
     private List<String> commandLine() {
@@ -184,7 +185,8 @@ final class PrivateBroker implements AutoCloseable {
         if (Files.isExecutable(Path.of("/usr/bin/setpriv"))) {
             words.addAll(List.of("/usr/bin/setpriv", "--pdeathsig", "TERM"));
         }
-        words.addAll(List.of(binary.toString(), "-c", folder.resolve("mosquitto.conf").toString()));
+        words.addAll(List.of(
+                binary.toString(), "-c", folder.resolve("mosquitto.conf").toString()));
         return words;
     }
 

@@ -62,7 +62,9 @@ final class Evening implements TableClient {
 
     /** How many throws it has taken. */
     long thrown() {
-        return table.history().stream().filter(step -> step.kind().equals("die")).count();
+        return table.history().stream()
+                .filter(step -> step.kind().equals("die"))
+                .count();
     }
 
     Evening does(Command command) {
