@@ -221,11 +221,12 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         later(
                 () -> {
                     try {
-                        done.complete(what.apply(dice));
+                        T given = what.apply(dice);
+                        listen();
+                        done.complete(given);
                     } catch (RuntimeException bad) {
                         done.completeExceptionally(bad);
                     }
-                    listen();
                 },
                 0);
         try {
@@ -242,6 +243,16 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     DiceState state() {
         return with(desk -> desk.state(isUp, address.broker().toString()));
+    }
+
+    /** The topic of ours that ends with {@code below}. */
+    String topic(String below) {
+        return topics.below(below);
+    }
+
+    /** Waits at most so many nanoseconds; whether the broker is reached and knows what is listened to by now. */
+    boolean isListening(long nanos) throws InterruptedException {
+        return wire.isSettled(nanos);
     }
 
     // ---- the thread ------------------------------------------------------------------------------------------------

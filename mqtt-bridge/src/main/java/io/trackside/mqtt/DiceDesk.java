@@ -41,6 +41,7 @@ final class DiceDesk {
     private final Map<String, Integer> batteries = new TreeMap<>();
     private final Map<String, Integer> signals = new TreeMap<>();
     private final Map<String, DiceState.Trace> traces = new TreeMap<>();
+    private final Set<String> lent = new TreeSet<>();
     private final Set<String> low = new TreeSet<>();
     private Optional<Pairing> pairing = Optional.empty();
     private long complainedAt;
@@ -252,6 +253,12 @@ final class DiceDesk {
         return keep();
     }
 
+    /** Dice for this run of the program only. */
+    void lend(List<Die> dice) {
+        dice.forEach(die -> judges.put(die.name(), new Judge(die)));
+        lent.addAll(dice.stream().map(Die::name).toList());
+    }
+
     /** The die called {@code name} is nobody's any more; whether that is kept. */
     boolean unbind(String name) {
         judge(name);
@@ -281,7 +288,10 @@ final class DiceDesk {
     }
 
     private boolean keep() {
-        return store.keep(judges.values().stream().map(Judge::die).toList());
+        return store.keep(judges.values().stream()
+                .map(Judge::die)
+                .filter(die -> !lent.contains(die.name()))
+                .toList());
     }
 
     private Judge judge(String name) {

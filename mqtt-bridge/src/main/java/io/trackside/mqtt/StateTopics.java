@@ -24,7 +24,11 @@ final class StateTopics {
     }
 
     String availability() {
-        return base + "/availability";
+        return below("availability");
+    }
+
+    String below(String last) {
+        return base + "/" + last;
     }
 
     /** The text of each topic that tells a state; empty for one that has nothing to tell now. */

@@ -71,7 +71,17 @@ class BridgeTest {
             assertThat(kept.get(BASE + "/seats/2")).contains("\"racer\":\"legs\"", "\"space\":0", "\"lying\":false");
             assertThat(kept.get(BASE + "/prompt")).contains("main-die");
             assertThat(kept.get(BASE + "/view")).contains("\"first-seat\":0");
-            bridge.close();
+        }
+    }
+
+    @Test
+    void a_table_that_ends_says_so() throws Exception {
+        try (RealBroker broker = RealBroker.in(folder);
+                Evening evening = new Evening(folder.resolve("games"))) {
+            try (Bridge bridge = bridge(SETTINGS, broker, evening, new DiceStore(Optional.empty()))) {
+                awaitConnected(bridge);
+                assertThat(Shelf.of(broker, BASE + "/availability", 1)).containsValue("online");
+            }
             assertThat(Shelf.of(broker, BASE + "/availability", 1)).containsValue("offline");
         }
     }

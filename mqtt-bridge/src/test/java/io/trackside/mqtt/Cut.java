@@ -16,7 +16,7 @@ final class Cut implements AutoCloseable {
     private final int broker;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final AtomicInteger cuts = new AtomicInteger();
-    private volatile int left = -1;
+    private final AtomicInteger left = new AtomicInteger(-1);
 
     private Cut(ServerSocket door, int broker) {
         this.door = door;
@@ -35,7 +35,7 @@ final class Cut implements AutoCloseable {
 
     /** Passes {@code bytes} more, then cuts; once. */
     void after(int bytes) {
-        left = bytes;
+        left.set(bytes);
     }
 
     int cuts() {
@@ -63,14 +63,14 @@ final class Cut implements AutoCloseable {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             for (int next = in.read(); next >= 0; next = in.read()) {
-                if (measured && left == 0) {
-                    left = -1;
+                if (measured && left.get() == 0) {
+                    left.set(-1);
                     cuts.incrementAndGet();
                     return;
                 }
                 out.write(next);
-                if (measured && left > 0) {
-                    left--;
+                if (measured && left.get() > 0) {
+                    left.decrementAndGet();
                 }
             }
         } catch (IOException cut) {

@@ -2,8 +2,10 @@ package io.trackside.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.trackside.app.DemoDice;
 import io.trackside.app.web.WebServer;
 import io.trackside.rules.racers.Catalogue;
+import io.trackside.table.Deed;
 import io.trackside.text.Texts;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.OptionalInt;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -87,6 +90,27 @@ class DiceOverHttpTest {
             try (WebServer server = WebServer.start(evening, Catalogue.load(), Texts.in("en"), 0)) {
                 assertThat(get(server, "/api/dice").statusCode()).isEqualTo(404);
             }
+        }
+    }
+
+    @Test
+    void the_dice_of_a_demo_are_thrown_over_the_private_broker_in_three_shapes() throws Exception {
+        try (Evening evening = new Evening(folder.resolve("games")).race("banana", "legs", "hare");
+                WebServer server = WebServer.start(evening, Catalogue.load(), Texts.in("en"), 0)) {
+            DemoDice dice = server.brought(DemoDice.class).orElseThrow();
+            assertThat(dice.areReady(3, Duration.ofSeconds(20))).isTrue();
+            for (int seat = 0; seat < 3; seat++) {
+                while (!evening.view().prompt().orElseThrow().kind().equals("main-die")) {
+                    evening.does(new Deed.Answer(OptionalInt.empty(), "no"));
+                }
+                long number = evening.view().number();
+                dice.show(seat, 3, number);
+                dice.show(seat, 3, number);
+                long thrown = seat + 1L;
+                Awaitility.await().until(() -> evening.thrown() == thrown);
+            }
+            assertThat(evening.history().stream().filter(step -> step.kind().equals("die")))
+                    .hasSize(3);
         }
     }
 
