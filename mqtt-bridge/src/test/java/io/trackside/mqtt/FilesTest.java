@@ -48,6 +48,16 @@ class FilesTest {
     }
 
     @Test
+    void the_dice_of_the_readme_are_read() throws Exception {
+        String readme = Files.readString(Path.of("../README.md"));
+        int from = readme.indexOf("```yaml\ndice:") + "```yaml\n".length();
+        List<Die> dice = dice(readme.substring(from, readme.indexOf("```", from)));
+        assertThat(dice.stream().map(die -> die.dialect().kind()))
+                .containsAll(Dialects.ALL.stream().map(Dialect::kind).toList())
+                .contains("generic");
+    }
+
+    @Test
     void a_file_that_is_empty_has_no_dice() {
         assertThat(dice("")).isEmpty();
         assertThat(dice("dice: []")).isEmpty();
