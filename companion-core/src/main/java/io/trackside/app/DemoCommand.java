@@ -12,6 +12,7 @@ import java.io.BufferedReader;
 import java.io.Reader;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ import picocli.CommandLine;
 final class DemoCommand implements Callable<Integer> {
     private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
     private static final int SEEDS = 10_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Texts texts;
     private final Tables tables;
@@ -74,7 +76,12 @@ final class DemoCommand implements Callable<Integer> {
         try (TableServer server = TableServer.start(folder, Optional.empty(), 0, Map.of(), texts)) {
             talk.say(
                     texts.text("demo.begins", Map.of("address", server.address().toString())));
-            String game = play(talk, server.address(), chosen);
+            Optional<DemoDice> dice =
+                    server.brought(DemoDice.class).filter(brought -> brought.areReady(NAMES.size(), PATIENCE));
+            if (dice.isPresent()) {
+                talk.say(texts.text("demo.dice"));
+            }
+            String game = play(talk, server.address(), chosen, dice);
             talk.blank();
             talk.say(texts.text(
                     "demo.journal",
@@ -101,9 +108,10 @@ final class DemoCommand implements Callable<Integer> {
     }
 
     /** Plays the game and tells it; gives its id. */
-    private String play(Conversation talk, URI address, long chosen) throws InterruptedException {
+    private String play(Conversation talk, URI address, long chosen, Optional<DemoDice> dice)
+            throws InterruptedException {
         PretendTable table = new PretendTable();
-        List<Thread> people = people(table, address, chosen);
+        List<Thread> people = people(table, address, chosen, dice);
         people.forEach(Thread::start);
         try (TableClient client = tables.at(address)) {
             return tell(talk, client, table);
@@ -115,7 +123,7 @@ final class DemoCommand implements Callable<Integer> {
         }
     }
 
-    private List<Thread> people(PretendTable table, URI address, long chosen) {
+    private List<Thread> people(PretendTable table, URI address, long chosen, Optional<DemoDice> dice) {
         List<Person> seats = new ArrayList<>();
         NAMES.forEach(name -> seats.add(new Person(name, Person.COLOURS.get(seats.size()))));
         Plan plan = Plan.usual(seats);
@@ -124,7 +132,7 @@ final class DemoCommand implements Callable<Integer> {
             int mine = seat;
             people.add(Thread.ofVirtual().name(NAMES.get(seat)).unstarted(() -> {
                 try (TableClient client = tables.at(address)) {
-                    new PretendPerson(mine, plan, client, table, chosen).play();
+                    new PretendPerson(mine, plan, client, table, chosen, dice).play();
                 } catch (RuntimeException broken) {
                     table.fail(broken);
                 }

@@ -31,12 +31,20 @@ final class PretendPerson {
     private final TableClient client;
     private final PretendTable table;
     private final SplittableRandom random;
+    private final Optional<DemoDice> dice;
+    /** The throw of which nothing was heard yet. */
+    private Optional<InTheAir> inTheAir = Optional.empty();
 
-    PretendPerson(int seat, Plan plan, TableClient client, PretendTable table, long seed) {
+    /** A die that answers entry number {@code number}. */
+    private record InTheAir(Deed.Die die, long number) {}
+
+    /** {@code dice}: thrown where they are, else people type what theirs show. */
+    PretendPerson(int seat, Plan plan, TableClient client, PretendTable table, long seed, Optional<DemoDice> dice) {
         this.seat = seat;
         this.plan = plan;
         this.client = client;
         this.table = table;
+        this.dice = dice;
         this.random = new SplittableRandom(PRIME * seed + seat);
     }
 
@@ -49,6 +57,9 @@ final class PretendPerson {
                         .filter(view -> table.mayAct(seat, view))
                         .ifPresent(this::act);
                 news = onlooker.next();
+                if (news.isEmpty()) {
+                    typeWhatGotLost(onlooker.seen());
+                }
             }
         }
     }
@@ -66,13 +77,28 @@ final class PretendPerson {
 
     // ---- acting --------------------------------------------------------------------------------------------------
 
+    /** A die that nobody heard of shows what it shows all the same. */
+    private void typeWhatGotLost(TableView seen) {
+        Optional<InTheAir> lost = inTheAir.filter(thrown -> thrown.number() == seen.number());
+        inTheAir = Optional.empty();
+        lost.ifPresent(thrown -> send(thrown.die(), thrown.number()));
+    }
+
     private void act(TableView view) {
+        if (inTheAir.filter(thrown -> thrown.number() == view.number()).isPresent()) {
+            return;
+        }
         Command command = wanted(view, view.prompt().orElseThrow());
         Optional<PretendTable.Mistake> mistake = command instanceof Deed.Die
                 ? view.game().flatMap(game -> table.mistakeIn(seat, game))
                 : Optional.empty();
         if (mistake.isEmpty()) {
-            send(command, view.number());
+            if (command instanceof Deed.Die die && dice.isPresent()) {
+                inTheAir = Optional.of(new InTheAir(die, view.number()));
+                dice.get().show(seat, die.face().orElseThrow(), view.number());
+            } else {
+                send(command, view.number());
+            }
             return;
         }
         switch (mistake.get()) {

@@ -54,6 +54,11 @@ final class TableServer implements AutoCloseable {
         return server.address();
     }
 
+    /** What a module has brought along under {@code type}. */
+    <T> Optional<T> brought(Class<T> type) {
+        return server.brought(type);
+    }
+
     /** The table last: requests that run still need it. */
     @Override
     public void close() {

@@ -69,7 +69,7 @@ final class Attached implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            return Optional.of(PrivateBroker.start(binary.get(), base + "/dice/#"));
+            return Optional.of(PrivateBroker.start(binary.get(), Dialects.topics(base)));
         } catch (IOException full) {
             warn(texts.text("mqtt.broker-fails", Map.of("reason", full.toString())));
             return Optional.empty();

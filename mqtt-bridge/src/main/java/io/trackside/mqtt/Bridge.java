@@ -13,11 +13,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 
 /**
@@ -67,12 +68,21 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     }
 
     /** Begins at once, whether or not the broker is there. */
-    Bridge(Settings settings, Address address, List<Die> known, DiceStore store, TableClient table, Texts texts, Wiring wiring) {
+    Bridge(
+            Settings settings,
+            Address address,
+            List<Die> known,
+            DiceStore store,
+            TableClient table,
+            Texts texts,
+            Wiring wiring) {
         this.address = address;
         this.table = table;
         this.topics = new StateTopics(settings.base());
         this.ours = new Discovery(
-                settings.discovery().orElse("homeassistant"), settings.base(), key -> texts.text("mqtt.home." + key, Map.of()));
+                settings.discovery().orElse("homeassistant"),
+                settings.base(),
+                key -> texts.text("mqtt.home." + key, Map.of()));
         this.discovery = settings.discovery().map(prefix -> ours);
         this.dice = new DiceDesk(settings.base(), known, table, store, System::nanoTime);
         this.wled = settings.light().map(Wled::new);
@@ -211,22 +221,38 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         later(
                 () -> {
                     try {
-                        done.complete(what.apply(dice));
+                        T given = what.apply(dice);
+                        listen();
+                        done.complete(given);
                     } catch (RuntimeException bad) {
                         done.completeExceptionally(bad);
                     }
-                    listen();
                 },
                 0);
         try {
-            return done.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
-        } catch (CompletionException failed) {
-            throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+            return done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failed);
+        } catch (TimeoutException busy) {
+            throw new IllegalStateException(busy);
+        } catch (InterruptedException ending) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(ending);
         }
     }
 
     DiceState state() {
         return with(desk -> desk.state(isUp, address.broker().toString()));
+    }
+
+    /** The topic of ours that ends with {@code below}. */
+    String topic(String below) {
+        return topics.below(below);
+    }
+
+    /** Waits at most so many nanoseconds; whether the broker is reached and knows what is listened to by now. */
+    boolean isListening(long nanos) throws InterruptedException {
+        return wire.isSettled(nanos);
     }
 
     // ---- the thread ------------------------------------------------------------------------------------------------

@@ -20,6 +20,11 @@ final class Dialects {
 
     private Dialects() {}
 
+    /** Filters of everything that dice usually speak on, ours below {@code own}. */
+    static List<String> topics(String own) {
+        return ALL.stream().flatMap(dialect -> dialect.topics(own).stream()).toList();
+    }
+
     static Optional<Dialect> of(String kind) {
         return ALL.stream().filter(one -> one.kind().equals(kind)).findFirst();
     }

@@ -51,9 +51,8 @@ class DiceController {
         if (name.isBlank()) {
             throw BadInput.of("key-text", "key", DIE);
         }
-        OptionalInt seat = keys.has(SEAT)
-                ? OptionalInt.of(keys.number(SEAT, 0, MOST_SEATS - 1, 0))
-                : OptionalInt.empty();
+        OptionalInt seat =
+                keys.has(SEAT) ? OptionalInt.of(keys.number(SEAT, 0, MOST_SEATS - 1, 0)) : OptionalInt.empty();
         boolean kept = attached.bridge().with(desk -> desk.bind(name, seat));
         return Map.of("kept", kept, "dice", dice());
     }

@@ -17,8 +17,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 
 /**
@@ -40,6 +41,7 @@ final class DiceDesk {
     private final Map<String, Integer> batteries = new TreeMap<>();
     private final Map<String, Integer> signals = new TreeMap<>();
     private final Map<String, DiceState.Trace> traces = new TreeMap<>();
+    private final Set<String> lent = new TreeSet<>();
     private final Set<String> low = new TreeSet<>();
     private Optional<Pairing> pairing = Optional.empty();
     private long complainedAt;
@@ -83,9 +85,8 @@ final class DiceDesk {
 
     void heard(Heard heard) {
         for (Dialect dialect : spokenOn(heard.topic())) {
-            List<Reading> readings = heard.text()
-                    .map(text -> dialect.read(heard.topic(), text))
-                    .orElse(List.of());
+            List<Reading> readings =
+                    heard.text().map(text -> dialect.read(heard.topic(), text)).orElse(List.of());
             if (readings.isEmpty()) {
                 complain(dialect, heard.topic());
             }
@@ -118,7 +119,8 @@ final class DiceDesk {
         judges.values().stream()
                 .map(Judge::die)
                 .filter(die -> die.dialect().equals(dialect))
-                .filter(die -> die.topic().equals(Optional.of(topic)) || topic.equals(own + "/dice/" + die.id().orElse("")))
+                .filter(die -> die.topic().equals(Optional.of(topic))
+                        || topic.equals(own + "/dice/" + die.id().orElse("")))
                 .findFirst()
                 .ifPresent(die -> {
                     complainedAt = now;
@@ -138,8 +140,7 @@ final class DiceDesk {
         if (heard.live()) {
             note(die.name(), reading);
         }
-        Verdict verdict =
-                judge.get().hears(reading, heard.live(), clock.getAsLong(), Awaited.of(table.view()));
+        Verdict verdict = judge.get().hears(reading, heard.live(), clock.getAsLong(), Awaited.of(table.view()));
         switch (verdict) {
             case Verdict.Counts(OptionalInt seat, int face) -> throwDie(die, seat, face);
             case Verdict.Traced(BadInput why) -> trace(die.name(), why);
@@ -173,17 +174,17 @@ final class DiceDesk {
     private void throwDie(Die die, OptionalInt seat, int face) {
         traces.remove(die.name());
         Awaited seen = Awaited.of(table.view());
-        Sent sent = Sent.of(new Deed.Die(seat, OptionalInt.of(face)), from(die.name())).after(seen.number());
+        Sent sent = Sent.of(new Deed.Die(seat, OptionalInt.of(face)), from(die.name()))
+                .after(seen.number());
         try {
-            Reply reply = table.send(sent)
-                    .toCompletableFuture()
-                    .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
-                    .join();
+            Reply reply = table.send(sent).toCompletableFuture().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (reply instanceof Reply.Refused(String key, Map<String, Object> details)) {
                 traces.put(die.name(), new DiceState.Trace(key, details));
             }
-        } catch (CompletionException unreachable) {
-            LOG.log(System.Logger.Level.WARNING, "the table did not take a throw: " + unreachable.getCause());
+        } catch (ExecutionException | TimeoutException unreachable) {
+            LOG.log(System.Logger.Level.WARNING, "the table did not take a throw: " + unreachable);
+        } catch (InterruptedException ending) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -204,8 +205,7 @@ final class DiceDesk {
 
     DiceState state(boolean connected, String broker) {
         List<DiceState.OneDie> dice = judges.values().stream().map(this::state).toList();
-        return new DiceState(
-                connected, broker, dice, isPairing(), pairing.flatMap(Pairing::offer));
+        return new DiceState(connected, broker, dice, isPairing(), pairing.flatMap(Pairing::offer));
     }
 
     private DiceState.OneDie state(Judge judge) {
@@ -238,8 +238,7 @@ final class DiceDesk {
 
     /** The die that was offered is {@code seat}'s, or shared; whether that is kept for another evening. */
     boolean bind(String name, OptionalInt seat) {
-        DiceState.Offer offer =
-                pairing.flatMap(Pairing::offer).orElseThrow(() -> BadInput.of("die-no-offer"));
+        DiceState.Offer offer = pairing.flatMap(Pairing::offer).orElseThrow(() -> BadInput.of("die-no-offer"));
         if (judges.containsKey(name)) {
             throw BadInput.of("die-name-twice", "die", name);
         }
@@ -247,9 +246,17 @@ final class DiceDesk {
         // Its sender alone may be told apart by the topic: then it is bound to that too.
         Optional<String> topic = dialect.equals(Dialects.OWN) ? Optional.empty() : Optional.of(offer.topic());
         Optional<FaceMap> faces = dialect.needsFaces() ? Optional.empty() : Optional.of(FaceMap.PLAIN);
-        judges.put(name, new Judge(new Die(name, seat, dialect, topic, Optional.of(offer.id()), faces)));
+        Judge judge = new Judge(new Die(name, seat, dialect, topic, Optional.of(offer.id()), faces));
+        judge.lies(offer.shows(), clock.getAsLong());
+        judges.put(name, judge);
         pairing = Optional.empty();
         return keep();
+    }
+
+    /** Dice for this run of the program only. */
+    void lend(List<Die> dice) {
+        dice.forEach(die -> judges.put(die.name(), new Judge(die)));
+        lent.addAll(dice.stream().map(Die::name).toList());
     }
 
     /** The die called {@code name} is nobody's any more; whether that is kept. */
@@ -281,7 +288,10 @@ final class DiceDesk {
     }
 
     private boolean keep() {
-        return store.keep(judges.values().stream().map(Judge::die).toList());
+        return store.keep(judges.values().stream()
+                .map(Judge::die)
+                .filter(die -> !lent.contains(die.name()))
+                .toList());
     }
 
     private Judge judge(String name) {

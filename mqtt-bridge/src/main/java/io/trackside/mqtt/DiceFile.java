@@ -192,7 +192,9 @@ final class DiceFile {
         ObjectNode root = Faults.YAML.createObjectNode();
         var list = root.putArray(DICE);
         for (Die die : dice) {
-            ObjectNode node = list.addObject().put(NAME, die.name()).put(KIND, die.dialect().kind());
+            ObjectNode node = list.addObject()
+                    .put(NAME, die.name())
+                    .put(KIND, die.dialect().kind());
             die.seat().ifPresent(seat -> node.put(SEAT, seat + 1));
             die.topic().ifPresent(topic -> node.put(TOPIC, topic));
             die.id().ifPresent(id -> node.put(ID, id));

@@ -53,28 +53,66 @@ final class Discovery {
 
     private Map<String, Object> payload() {
         Map<String, Object> components = new TreeMap<>();
-        component(components, "turn", SENSOR, Map.of(STATE, base + "/turn", VALUE, "{{ value_json.name }}", ATTRIBUTES, base + "/turn"));
-        component(components, "prompt", SENSOR, Map.of(STATE, base + "/prompt", VALUE, "{{ value_json.kind }}", ATTRIBUTES, base + "/prompt"));
+        component(
+                components,
+                "turn",
+                SENSOR,
+                Map.of(STATE, base + "/turn", VALUE, "{{ value_json.name }}", ATTRIBUTES, base + "/turn"));
+        component(
+                components,
+                "prompt",
+                SENSOR,
+                Map.of(STATE, base + "/prompt", VALUE, "{{ value_json.kind }}", ATTRIBUTES, base + "/prompt"));
         component(components, "race", SENSOR, Map.of(STATE, base + "/turn", VALUE, "{{ value_json.race }}"));
-        component(components, "leader", SENSOR, Map.of(
-                STATE, base + "/result",
-                VALUE, "{{ value_json.ranking[0].points if value_json.ranking else 0 }}",
-                ATTRIBUTES, base + "/result"));
+        component(
+                components,
+                "leader",
+                SENSOR,
+                Map.of(
+                        STATE, base + "/result",
+                        VALUE, "{{ value_json.ranking[0].points if value_json.ranking else 0 }}",
+                        ATTRIBUTES, base + "/result"));
         component(components, "throw", "event", Map.of(STATE, base + "/throw", "event_types", List.of("rolled")));
-        component(components, "warning", "binary_sensor", Map.of(
-                STATE, base + "/alerts",
-                VALUE, "{{ 'ON' if value_json.warnings else 'OFF' }}",
-                "device_class", "problem",
-                ATTRIBUTES, base + "/alerts"));
-        component(components, "connection", "binary_sensor", Map.of(
-                STATE, base + "/availability",
-                "payload_on", "online",
-                "payload_off", "offline",
-                "device_class", "connectivity",
-                "entity_category", "diagnostic"));
+        component(
+                components,
+                "warning",
+                "binary_sensor",
+                Map.of(
+                        STATE,
+                        base + "/alerts",
+                        VALUE,
+                        "{{ 'ON' if value_json.warnings else 'OFF' }}",
+                        "device_class",
+                        "problem",
+                        ATTRIBUTES,
+                        base + "/alerts"));
+        component(
+                components,
+                "connection",
+                "binary_sensor",
+                Map.of(
+                        STATE,
+                        base + "/availability",
+                        "payload_on",
+                        "online",
+                        "payload_off",
+                        "offline",
+                        "device_class",
+                        "connectivity",
+                        "entity_category",
+                        "diagnostic"));
         for (int seat = 1; seat <= Person.COLOURS.size(); seat++) {
-            component(components, "seat_" + seat, SENSOR, Map.of(
-                    STATE, base + "/seats/" + seat, VALUE, "{{ value_json.points }}", ATTRIBUTES, base + "/seats/" + seat));
+            component(
+                    components,
+                    "seat_" + seat,
+                    SENSOR,
+                    Map.of(
+                            STATE,
+                            base + "/seats/" + seat,
+                            VALUE,
+                            "{{ value_json.points }}",
+                            ATTRIBUTES,
+                            base + "/seats/" + seat));
         }
         Map<String, Object> payload = new TreeMap<>();
         payload.put("dev", Map.of("ids", List.of(device), NAME, texts.apply("device"), "mf", "Trackside", "sw", "0.1"));
@@ -92,7 +130,9 @@ final class Discovery {
         }
         component.put("unique_id", device + "_" + id);
         component.put("default_entity_id", platform + "." + device + "_" + id);
-        component.put(NAME, texts.apply(id.replaceFirst("_\\d$", "")) + (id.startsWith("seat_") ? " " + id.substring(5) : ""));
+        component.put(
+                NAME,
+                texts.apply(id.replaceFirst("_\\d$", "")) + (id.startsWith("seat_") ? " " + id.substring(5) : ""));
         components.put(id, component);
     }
 }

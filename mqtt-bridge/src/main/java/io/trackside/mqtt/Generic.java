@@ -58,11 +58,10 @@ record Generic(
                 ? Optional.of(otherwise)
                 : Json.word(node.at(state.get())).map(word -> states.getOrDefault(word, Motion.QUIET));
         Optional<String> raw = Json.word(node.at(face));
-        if (name.isEmpty() || motion.isEmpty() || raw.isEmpty() && motion.get() == otherwise) {
+        if (name.isEmpty() || motion.isEmpty() || (raw.isEmpty() && motion.get() == otherwise)) {
             return List.of();
         }
-        OptionalInt percent =
-                battery.isEmpty() ? OptionalInt.empty() : Json.percent(node.at(battery.get()));
+        OptionalInt percent = battery.isEmpty() ? OptionalInt.empty() : Json.percent(node.at(battery.get()));
         return List.of(Reading.of(name.get(), motion.get()).withRaw(raw).withBattery(percent));
     }
 }

@@ -57,7 +57,7 @@ final class GoDice implements Dialect {
                 .map(event -> spaced(event))
                 .map(EVENTS::get);
         Optional<String> value = Json.word(node, "value", "number", "face");
-        if (motion.isEmpty() || motion.get() == Motion.SETTLED && value.isEmpty()) {
+        if (motion.isEmpty() || (motion.get() == Motion.SETTLED && value.isEmpty())) {
             return List.of();
         }
         return List.of(Reading.of(Topics.last(topic), motion.get())

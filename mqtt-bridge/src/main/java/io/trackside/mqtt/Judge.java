@@ -67,6 +67,13 @@ final class Judge {
         armedAt = OptionalLong.of(now);
     }
 
+    /** It was thrown already, before it was anybody's: said again, that is no throw. */
+    void lies(String raw, long now) {
+        shown = Optional.of(raw);
+        fair = Optional.of(raw);
+        fairAt = now;
+    }
+
     /** From now on it is shown 1, 2, 3 … */
     void calibrate() {
         learning = Optional.of(new LinkedHashMap<>());

@@ -39,9 +39,7 @@ final class LastDrop implements Dialect {
         if (player.isEmpty() || !Json.word(node.path("command")).equals(Optional.of("roll"))) {
             return List.of();
         }
-        return Json.word(node.path("diceValue"))
-                .map(value -> Reading.of(player.get(), Motion.SETTLED, value))
-                .stream()
+        return Json.word(node.path("diceValue")).map(value -> Reading.of(player.get(), Motion.SETTLED, value)).stream()
                 .toList();
     }
 }

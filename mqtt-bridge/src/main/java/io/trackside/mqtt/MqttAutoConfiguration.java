@@ -30,6 +30,11 @@ class MqttAutoConfiguration {
         return Attached.of(path(settings), path(dice), PrivateBroker.binary(), table, texts);
     }
 
+    @Bean
+    MqttDemoDice demoDice(Attached attached) {
+        return new MqttDemoDice(attached);
+    }
+
     private static Optional<Path> path(String text) {
         return Optional.of(text).filter(said -> !said.isBlank()).map(Path::of);
     }

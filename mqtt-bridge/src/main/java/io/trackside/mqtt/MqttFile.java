@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
 final class MqttFile {
     static final String USUAL_BASE = "trackside/table";
 
-    private static final Set<String> KEYS = Set.of(
-            "broker", "user", "password-file", "password-env", "ca-file", "table", "home-assistant", "wled");
+    private static final Set<String> KEYS =
+            Set.of("broker", "user", "password-file", "password-env", "ca-file", "table", "home-assistant", "wled");
     private static final Set<String> WLED_KEYS =
             Set.of("topic", "first", "reversed", "spaces", "seats", "seat-lights", "brightness");
     private static final Set<String> SCHEMES = Set.of("mqtt", "mqtts");
@@ -84,7 +84,8 @@ final class MqttFile {
         Optional<String> user = faults.text(keys, "user");
         Optional<Secret> password = password(keys);
         Optional<Path> authority = faults.text(keys, "ca-file").map(folder::resolve);
-        authority.filter(file -> !Files.isReadable(file))
+        authority
+                .filter(file -> !Files.isReadable(file))
                 .ifPresent(file -> faults.add(BadInput.of("mqtt-unreadable", "file", file.toString())));
         return uri.map(where -> new Address(where, user, password, authority));
     }

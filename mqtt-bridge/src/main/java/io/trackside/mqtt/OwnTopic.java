@@ -52,7 +52,7 @@ final class OwnTopic implements Dialect {
         }
         Optional<String> raw = Json.word(node.path("face"));
         Motion motion = STATES.get(Json.word(node.path("state")).orElse(raw.isPresent() ? "settled" : "quiet"));
-        if (motion == null || motion == Motion.SETTLED && raw.isEmpty()) {
+        if (motion == null || (motion == Motion.SETTLED && raw.isEmpty())) {
             return List.of();
         }
         return List.of(Reading.of(id, motion)

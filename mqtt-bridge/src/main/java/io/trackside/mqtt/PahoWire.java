@@ -4,10 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
@@ -30,6 +33,7 @@ final class PahoWire implements Wire {
     private static final int CONNECT_SECONDS = 5;
     private static final long PATIENCE_MILLIS = 5_000;
     private static final long GOODBYE_MILLIS = 500;
+    private static final long POLL_MILLIS = 20;
     private static final long LARGEST_PACKET = 64L * 1024;
     private static final int AT_LEAST_ONCE = 1;
     /** MQTT 5: do not send what is retained when somebody subscribes. */
@@ -94,7 +98,7 @@ final class PahoWire implements Wire {
     }
 
     private void lost(MqttAsyncClient client, String why) {
-        if (connected.filter(now -> now == client).isPresent() && !closed) {
+        if (connected.filter(client::equals).isPresent() && !closed) {
             connected = Optional.empty();
             discard(client);
             ear.down(why);
@@ -151,16 +155,35 @@ final class PahoWire implements Wire {
                 0);
     }
 
+    /** What was wished before is done when the thread comes to a new wish; until there is a connection, that is too early. */
+    @Override
+    public boolean isSettled(long nanos) throws InterruptedException {
+        long until = System.nanoTime() + nanos;
+        while (System.nanoTime() - until < 0) {
+            CompletableFuture<Boolean> seen = new CompletableFuture<>();
+            later(() -> seen.complete(connected.isPresent()), POLL_MILLIS);
+            try {
+                if (seen.get(until - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+                    return true;
+                }
+            } catch (ExecutionException | TimeoutException tooLate) {
+                return false;
+            }
+        }
+        return false;
+    }
+
     private void change(MqttAsyncClient client, Set<String> before, Set<String> wanted) {
         try {
+            Set<String> more = new TreeSet<>(wanted);
+            more.removeAll(before);
+            subscribe(client, more);
+            // Last, as a filter that is gone may be about the same topics as one that came.
             String[] gone =
                     before.stream().filter(filter -> !wanted.contains(filter)).toArray(String[]::new);
             if (gone.length > 0) {
                 client.unsubscribe(gone).waitForCompletion(PATIENCE_MILLIS);
             }
-            Set<String> more = new TreeSet<>(wanted);
-            more.removeAll(before);
-            subscribe(client, more);
         } catch (MqttException broken) {
             lost(client, String.valueOf(broken.getMessage()));
         }

@@ -57,8 +57,8 @@ final class Pairing {
     private void offers(Dialect dialect, String topic, Reading reading) {
         if (reading.sixSided()) {
             reading.raw()
-                    .ifPresent(raw -> offer =
-                            Optional.of(new DiceState.Offer(dialect.kind(), topic, reading.id(), raw)));
+                    .ifPresent(
+                            raw -> offer = Optional.of(new DiceState.Offer(dialect.kind(), topic, reading.id(), raw)));
         }
     }
 }

@@ -48,7 +48,7 @@ final class PixelsGateway implements Dialect {
                 || Json.word(node.path("val")).isEmpty()) {
             return List.of();
         }
-        return List.of(Reading.of(name.stringValue(), STATES.get(state.getAsInt()))
-                .withRaw(Json.word(node.path("val"))));
+        return List.of(
+                Reading.of(name.stringValue(), STATES.get(state.getAsInt())).withRaw(Json.word(node.path("val"))));
     }
 }

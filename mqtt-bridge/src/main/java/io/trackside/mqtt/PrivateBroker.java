@@ -46,7 +46,7 @@ final class PrivateBroker implements AutoCloseable {
     private volatile Optional<Process> process = Optional.empty();
     private volatile boolean closed;
 
-    private PrivateBroker(Path binary, Path folder, String dice) throws IOException {
+    private PrivateBroker(Path binary, Path folder, List<String> dice) throws IOException {
         this.binary = binary;
         this.folder = folder;
         this.port = freePort();
@@ -68,9 +68,9 @@ final class PrivateBroker implements AutoCloseable {
     /**
      * Starts it; whoever connects has to try until it is there.
      *
-     * @param dice topics that dice may write to, and nothing else
+     * @param dice filters of topics that dice may write to, and nothing else
      */
-    static PrivateBroker start(Path binary, String dice) throws IOException {
+    static PrivateBroker start(Path binary, List<String> dice) throws IOException {
         return new PrivateBroker(binary, Files.createTempDirectory("trackside-mqtt"), dice);
     }
 
@@ -94,7 +94,7 @@ final class PrivateBroker implements AutoCloseable {
         return process.filter(Process::isAlive).map(Process::toHandle);
     }
 
-    private void write(String dice) throws IOException {
+    private void write(List<String> dice) throws IOException {
         Files.write(
                 folder.resolve("mosquitto.conf"),
                 List.of(
@@ -109,9 +109,9 @@ final class PrivateBroker implements AutoCloseable {
         Files.write(
                 folder.resolve("passwords"),
                 List.of(TABLE_USER + ":" + hashed(tablePassword), DICE_USER + ":" + hashed(dicePassword)));
-        Files.write(
-                folder.resolve("rights"),
-                List.of("user " + TABLE_USER, "topic readwrite #", "user " + DICE_USER, "topic write " + dice));
+        List<String> rights = new ArrayList<>(List.of("user " + TABLE_USER, "topic readwrite #", "user " + DICE_USER));
+        dice.forEach(filter -> rights.add("topic write " + filter));
+        Files.write(folder.resolve("rights"), rights);
     }
 
     /** As mosquitto_passwd writes it. */
@@ -178,7 +178,8 @@ final class PrivateBroker implements AutoCloseable {
         } catch (IOException unreadable) {
             log = unreadable.toString();
         }
-        return String.format(Locale.ROOT, "%s ended with status %d and is started anew: %s", binary, status, log.strip());
+        return String.format(
+                Locale.ROOT, "%s ended with status %d and is started anew: %s", binary, status, log.strip());
     }
 
     private List<String> commandLine() {
@@ -186,7 +187,8 @@ final class PrivateBroker implements AutoCloseable {
         if (Files.isExecutable(Path.of("/usr/bin/setpriv"))) {
             words.addAll(List.of("/usr/bin/setpriv", "--pdeathsig", "TERM"));
         }
-        words.addAll(List.of(binary.toString(), "-c", folder.resolve("mosquitto.conf").toString()));
+        words.addAll(List.of(
+                binary.toString(), "-c", folder.resolve("mosquitto.conf").toString()));
         return words;
     }
 

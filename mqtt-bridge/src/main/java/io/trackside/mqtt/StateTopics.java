@@ -14,8 +14,7 @@ import java.util.TreeMap;
 /** What is said of a view, topic by topic. A pure function. */
 final class StateTopics {
     /** Facts that are throws. */
-    private static final Map<String, String> THROWS =
-            Map.of("rolled", "main-move", "rolled-for-power", "power");
+    private static final Map<String, String> THROWS = Map.of("rolled", "main-move", "rolled-for-power", "power");
 
     private final String base;
 
@@ -25,7 +24,11 @@ final class StateTopics {
     }
 
     String availability() {
-        return base + "/availability";
+        return below("availability");
+    }
+
+    String below(String last) {
+        return base + "/" + last;
     }
 
     /** The text of each topic that tells a state; empty for one that has nothing to tell now. */
@@ -94,13 +97,14 @@ final class StateTopics {
         told.put("points", seat.points());
         told.put("bronze", seat.bronze());
         List<Map<String, Object>> figures = new ArrayList<>();
-        game.onTrack().ifPresent(race -> race.figures().stream()
-                .filter(figure -> figure.seat() == seat.seat())
-                .forEach(figure -> figures.add(new TreeMap<>(Map.of(
-                        "racer", figure.racer(),
-                        "space", figure.space(),
-                        "state", figure.state(),
-                        "lying", figure.state().equals("lies"))))));
+        game.onTrack()
+                .ifPresent(race -> race.figures().stream()
+                        .filter(figure -> figure.seat() == seat.seat())
+                        .forEach(figure -> figures.add(new TreeMap<>(Map.of(
+                                "racer", figure.racer(),
+                                "space", figure.space(),
+                                "state", figure.state(),
+                                "lying", figure.state().equals("lies"))))));
         told.put("figures", figures);
         // With two racers the first one stands here too, for those who show one only.
         if (!figures.isEmpty()) {

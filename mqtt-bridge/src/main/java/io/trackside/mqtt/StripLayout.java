@@ -21,7 +21,8 @@ record StripLayout(String topic, List<Integer> spaces, List<Integer> seats, int 
     /** The highest light. */
     int highest() {
         OptionalInt space = spaces.stream().mapToInt(light -> light).max();
-        OptionalInt seat = seats.stream().mapToInt(light -> light + seatLights - 1).max();
+        OptionalInt seat =
+                seats.stream().mapToInt(light -> light + seatLights - 1).max();
         return Math.max(space.orElse(0), seat.orElse(0));
     }
 }

@@ -12,7 +12,7 @@ final class Topics {
             if (wanted[i].equals("#")) {
                 return true;
             }
-            if (i >= levels.length || !wanted[i].equals("+") && !wanted[i].equals(levels[i])) {
+            if (i >= levels.length || (!wanted[i].equals("+") && !wanted[i].equals(levels[i]))) {
                 return false;
             }
         }
@@ -24,7 +24,7 @@ final class Topics {
         String[] levels = filter.split("/", -1);
         for (int i = 0; i < levels.length; i++) {
             boolean wild = levels[i].contains("#") || levels[i].contains("+");
-            if (wild && levels[i].length() > 1 || levels[i].equals("#") && i < levels.length - 1) {
+            if ((wild && levels[i].length() > 1) || (levels[i].equals("#") && i < levels.length - 1)) {
                 return false;
             }
         }

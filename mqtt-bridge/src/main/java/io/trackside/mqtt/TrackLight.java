@@ -57,8 +57,7 @@ final class TrackLight {
         return lights;
     }
 
-    private void track(
-            Map<Integer, String> lights, TableView view, GameView game, GameView.RaceView race, int beat) {
+    private void track(Map<Integer, String> lights, TableView view, GameView game, GameView.RaceView race, int beat) {
         if (printing.trackIds().contains(race.track())) {
             Track track = printing.track(race.track());
             for (int space = Track.START; space < Track.FINISH; space++) {
@@ -103,9 +102,10 @@ final class TrackLight {
     private void seats(Map<Integer, String> lights, TableView view, GameView game, int beat) {
         List<Integer> asked = view.prompt().map(TableView.Prompt::seats).orElse(List.of());
         List<Integer> inTurn = new ArrayList<>();
-        game.onTrack().ifPresent(race -> race.figures().stream()
-                .filter(figure -> figure.racer().equals(race.current()))
-                .forEach(figure -> inTurn.add(figure.seat())));
+        game.onTrack()
+                .ifPresent(race -> race.figures().stream()
+                        .filter(figure -> figure.racer().equals(race.current()))
+                        .forEach(figure -> inTurn.add(figure.seat())));
         for (GameView.Seat seat : game.seats()) {
             if (seat.seat() >= layout.seats().size()) {
                 return;
@@ -115,7 +115,7 @@ final class TrackLight {
             boolean dark = asked.contains(seat.seat()) && beat % 2 == 1;
             for (int i = 0; i < layout.seatLights(); i++) {
                 String points = i < seat.points() ? dim(colour) : DARK;
-                lights.put(layout.seats().get(seat.seat()) + i, active ? dark ? DARK : colour : points);
+                lights.put(layout.seats().get(seat.seat()) + i, active ? (dark ? DARK : colour) : points);
             }
         }
     }
@@ -123,7 +123,7 @@ final class TrackLight {
     private static String dim(String colour) {
         int rgb = Integer.parseInt(colour, 16);
         int red = (rgb >> 16) / DIM;
-        int green = (rgb >> 8 & 0xFF) / DIM;
+        int green = ((rgb >> 8) & 0xFF) / DIM;
         int blue = (rgb & 0xFF) / DIM;
         return String.format(Locale.ROOT, "%02X%02X%02X", red, green, blue);
     }

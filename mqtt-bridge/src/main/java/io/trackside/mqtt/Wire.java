@@ -7,6 +7,9 @@ interface Wire extends AutoCloseable {
     /** Hears what is said about {@code filters} from now on, also after a reconnection, and nothing else. */
     void listen(Set<String> filters);
 
+    /** Waits at most so many nanoseconds; whether the broker is reached and knows what is listened to by now. */
+    boolean isSettled(long nanos) throws InterruptedException;
+
     /** Says it now, or never: what is said while there is no connection is lost. */
     void say(Said said);
 

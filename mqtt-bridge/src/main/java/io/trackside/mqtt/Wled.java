@@ -35,10 +35,14 @@ final class Wled {
         List<Said> said = new ArrayList<>();
         if (told.isEmpty()) {
             said.add(api(Map.of(
-                    "on", true,
-                    "bri", layout.brightness(),
-                    "transition", 0,
-                    "seg", List.of(new TreeMap<>(Map.of("id", 0, "start", 0, "stop", layout.highest() + 1, "fx", 0))))));
+                    "on",
+                    true,
+                    "bri",
+                    layout.brightness(),
+                    "transition",
+                    0,
+                    "seg",
+                    List.of(new TreeMap<>(Map.of("id", 0, "start", 0, "stop", layout.highest() + 1, "fx", 0))))));
         }
         List<Object> differences = new ArrayList<>();
         for (Map.Entry<Integer, String> light : new TreeMap<>(lights).entrySet()) {

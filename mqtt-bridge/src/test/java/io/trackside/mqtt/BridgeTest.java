@@ -35,13 +35,25 @@ class BridgeTest {
             awaitConnected(bridge);
             dice.says(BLUE, "4");
             Awaitility.await()
-                    .until(() -> evening.view().ignored().map(TableView.Ignored::key).orElse(""), "die-other-awaited"::equals);
+                    .until(
+                            () -> evening.view()
+                                    .ignored()
+                                    .map(TableView.Ignored::key)
+                                    .orElse(""),
+                            "die-other-awaited"::equals);
             assertThat(evening.view().ignored().orElseThrow().details())
                     .isEqualTo(Map.of("die", "blue", "face", 4, "awaited", List.of("Anna")));
             assertThat(evening.thrown()).isZero();
             dice.says(RED, "3");
             Awaitility.await().until(() -> evening.thrown() == 1);
-            assertThat(evening.view().game().orElseThrow().onTrack().orElseThrow().figures().getFirst().space())
+            assertThat(evening.view()
+                            .game()
+                            .orElseThrow()
+                            .onTrack()
+                            .orElseThrow()
+                            .figures()
+                            .getFirst()
+                            .space())
                     .isEqualTo(3);
             assertThat(evening.view().ignored()).isEmpty();
         }
@@ -59,7 +71,17 @@ class BridgeTest {
             assertThat(kept.get(BASE + "/seats/2")).contains("\"racer\":\"legs\"", "\"space\":0", "\"lying\":false");
             assertThat(kept.get(BASE + "/prompt")).contains("main-die");
             assertThat(kept.get(BASE + "/view")).contains("\"first-seat\":0");
-            bridge.close();
+        }
+    }
+
+    @Test
+    void a_table_that_ends_says_so() throws Exception {
+        try (RealBroker broker = RealBroker.in(folder);
+                Evening evening = new Evening(folder.resolve("games"))) {
+            try (Bridge bridge = bridge(SETTINGS, broker, evening, new DiceStore(Optional.empty()))) {
+                awaitConnected(bridge);
+                assertThat(Shelf.of(broker, BASE + "/availability", 1)).containsValue("online");
+            }
             assertThat(Shelf.of(broker, BASE + "/availability", 1)).containsValue("offline");
         }
     }
@@ -72,9 +94,11 @@ class BridgeTest {
                 Line looker = Line.up(broker.address(), BASE + "/throw", BASE + "/facts")) {
             awaitConnected(bridge);
             evening.rolls(0, 5);
-            Awaitility.await().until(() -> looker.heard().stream().anyMatch(one -> one.topic().equals(BASE + "/throw")));
-            assertThat(looker.texts()).anySatisfy(text -> assertThat(text)
-                    .contains("\"event_type\":\"rolled\"", "\"face\":5", "banana"));
+            Awaitility.await()
+                    .until(() ->
+                            looker.heard().stream().anyMatch(one -> one.topic().equals(BASE + "/throw")));
+            assertThat(looker.texts())
+                    .anySatisfy(text -> assertThat(text).contains("\"event_type\":\"rolled\"", "\"face\":5", "banana"));
             assertThat(Shelf.of(broker, BASE + "/#", 9)).doesNotContainKeys(BASE + "/throw", BASE + "/facts");
         }
     }
@@ -85,8 +109,9 @@ class BridgeTest {
                 Evening evening = new Evening(folder.resolve("games")).race("banana", "legs", "hare")) {
             broker.kill();
             try (Bridge bridge = bridge(SETTINGS, broker, evening, new DiceStore(Optional.empty()))) {
-                Awaitility.await().until(() -> evening.view().warnings().stream()
-                        .anyMatch(warning -> warning.key().equals("mqtt-down")));
+                Awaitility.await()
+                        .until(() -> evening.view().warnings().stream()
+                                .anyMatch(warning -> warning.key().equals("mqtt-down")));
                 evening.rolls(0, 5);
                 broker.start();
                 awaitConnected(bridge);
@@ -96,7 +121,8 @@ class BridgeTest {
     }
 
     @Test
-    void home_assistant_learns_of_the_table_and_again_when_it_starts_anew_and_no_more_when_switched_off() throws Exception {
+    void home_assistant_learns_of_the_table_and_again_when_it_starts_anew_and_no_more_when_switched_off()
+            throws Exception {
         String config = "homeassistant/device/trackside_table/config";
         Settings home = new Settings(Optional.empty(), BASE, Optional.of("homeassistant"), Optional.empty());
         try (RealBroker broker = RealBroker.in(folder);
@@ -107,7 +133,9 @@ class BridgeTest {
                 Awaitility.await().until(() -> assistant.heard().size() == 1);
                 assistant.says("homeassistant/status", "online");
                 Awaitility.await().until(() -> assistant.heard().size() == 2);
-                assertThat(assistant.texts().get(0)).contains("cmps").isEqualTo(assistant.texts().get(1));
+                assertThat(assistant.texts().get(0))
+                        .contains("cmps")
+                        .isEqualTo(assistant.texts().get(1));
             }
             try (Bridge bridge = bridge(SETTINGS, broker, evening, new DiceStore(Optional.empty()))) {
                 awaitConnected(bridge);
@@ -134,13 +162,16 @@ class BridgeTest {
                         .says("godice/K1", "{\"event\":\"stable\",\"value\":2,\"battery\":9}");
                 return bridge.state().offer().isPresent();
             });
-            assertThat(bridge.state().offer())
-                    .contains(new DiceState.Offer("godice", "godice/K1", "K1", "2"));
-            assertThat(bridge.<Boolean>with(desk -> desk.bind("gold", OptionalInt.of(0)))).isTrue();
+            assertThat(bridge.state().offer()).contains(new DiceState.Offer("godice", "godice/K1", "K1", "2"));
+            assertThat(bridge.<Boolean>with(desk -> desk.bind("gold", OptionalInt.of(0))))
+                    .isTrue();
             assertThat(evening.thrown()).isZero();
-            dice.says("godice/K1", "{\"event\":\"stable\",\"value\":5,\"battery\":9}");
+            dice.says("godice/K1", "{\"event\":\"stable\",\"value\":2,\"battery\":9}")
+                    .says("godice/K1", "{\"event\":\"rolling\",\"value\":0}")
+                    .says("godice/K1", "{\"event\":\"stable\",\"value\":5,\"battery\":9}");
             Awaitility.await().until(() -> evening.thrown() == 1);
-            assertThat(evening.view().warnings()).anyMatch(warning -> warning.key().equals("die-battery"));
+            assertThat(evening.view().warnings())
+                    .anyMatch(warning -> warning.key().equals("die-battery"));
             assertThat(Files.readString(file)).contains("gold", "godice", "seat: 1");
             assertThat(DiceFile.read(file)).isInstanceOf(Checked.Good.class);
         }
@@ -159,7 +190,12 @@ class BridgeTest {
 
     private static Die own(String name, int seat) {
         return new Die(
-                name, OptionalInt.of(seat), Dialects.OWN, Optional.empty(), Optional.of(name), Optional.of(FaceMap.PLAIN));
+                name,
+                OptionalInt.of(seat),
+                Dialects.OWN,
+                Optional.empty(),
+                Optional.of(name),
+                Optional.of(FaceMap.PLAIN));
     }
 
     static void awaitConnected(Bridge bridge) {

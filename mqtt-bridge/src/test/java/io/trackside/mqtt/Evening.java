@@ -41,6 +41,13 @@ final class Evening implements TableClient {
                 new Box(Catalogue.load(), Printing.ofTheBox()), Games.in(folder), new Random(5), () -> Instant.EPOCH);
     }
 
+    /** A roll-off, which never ends while everybody throws the same. */
+    Evening rollOff() {
+        does(new Command.Begin(Plan.usual(
+                List.of(new Person("Anna", "red"), new Person("Ben", "blue"), new Person("Cleo", "green")))));
+        return does(new Deed.Teams(List.of()));
+    }
+
     /** A race of these racers, the first one's owner begins. */
     Evening race(String... racers) {
         does(new Command.Begin(Plan.usual(
@@ -62,7 +69,9 @@ final class Evening implements TableClient {
 
     /** How many throws it has taken. */
     long thrown() {
-        return table.history().stream().filter(step -> step.kind().equals("die")).count();
+        return table.history().stream()
+                .filter(step -> step.kind().equals("die"))
+                .count();
     }
 
     Evening does(Command command) {

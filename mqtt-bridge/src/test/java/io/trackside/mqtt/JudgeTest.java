@@ -33,7 +33,8 @@ class JudgeTest {
         return Stream.of(
                 Arguments.of("a throw counts", "trackside", "0 SETTLED 4", "4"),
                 Arguments.of("said twice it is one", "trackside", "0 SETTLED 4, 900 SETTLED 4", "4"),
-                Arguments.of("said three times it is one", "trackside", "0 SETTLED 4, 1000 SETTLED 4, 2000 SETTLED 4", "4"),
+                Arguments.of(
+                        "said three times it is one", "trackside", "0 SETTLED 4, 1000 SETTLED 4, 2000 SETTLED 4", "4"),
                 Arguments.of("a second face at once is a flicker", "trackside", "0 SETTLED 4, 300 SETTLED 5", "4"),
                 Arguments.of("later it is a throw", "trackside", "0 SETTLED 4, 3000 SETTLED 4", "4 4"),
                 Arguments.of("cocked", "trackside", "0 COCKED 4", "die-cocked"),
@@ -49,7 +50,10 @@ class JudgeTest {
                         "0 ROLLING 2, 200 HANDLED 3, 500 SETTLED 4",
                         "die-not-thrown"),
                 Arguments.of(
-                        "cocked and pushed flat", "pixels", "0 ROLLING 2, 200 COCKED 3, 500 SETTLED 4", "die-cocked die-not-thrown"),
+                        "cocked and pushed flat",
+                        "pixels",
+                        "0 ROLLING 2, 200 COCKED 3, 500 SETTLED 4",
+                        "die-cocked die-not-thrown"),
                 Arguments.of(
                         "heard over two gateways",
                         "pixels",
@@ -61,11 +65,12 @@ class JudgeTest {
                         "0 ROLLING 1, 500 SETTLED 4, 510 ROLLING 1, 520 SETTLED 4",
                         "4"),
                 Arguments.of(
-                        "two throws",
+                        "two throws", "pixels", "0 ROLLING 1, 500 SETTLED 4, 3000 ROLLING 4, 3500 SETTLED 4", "4 4"),
+                Arguments.of(
+                        "settles again without a roll",
                         "pixels",
-                        "0 ROLLING 1, 500 SETTLED 4, 3000 ROLLING 4, 3500 SETTLED 4",
-                        "4 4"),
-                Arguments.of("settles again without a roll", "pixels", "0 ROLLING 1, 500 SETTLED 4, 9000 SETTLED 4", "4 die-not-thrown"),
+                        "0 ROLLING 1, 500 SETTLED 4, 9000 SETTLED 4",
+                        "4 die-not-thrown"),
                 Arguments.of("nothing about faces", "godice", "0 QUIET", ""));
     }
 
@@ -113,8 +118,8 @@ class JudgeTest {
         Judge judge = judge("trackside");
         List<String> outcomes = new ArrayList<>();
         for (String name : List.of("a", "b", "a", "b", "c")) {
-            outcomes.add(told(judge.hears(
-                    Reading.of("x", Motion.SETTLED, "4").asThrow(Optional.of(name)), true, 0, ANNA)));
+            outcomes.add(
+                    told(judge.hears(Reading.of("x", Motion.SETTLED, "4").asThrow(Optional.of(name)), true, 0, ANNA)));
         }
         assertThat(outcomes).containsExactly("4", "4", "", "", "4");
     }
@@ -164,7 +169,8 @@ class JudgeTest {
     @Test
     void a_level_counts_also_when_the_die_left_and_came_to_rest() {
         Judge judge = judge("plain-digit");
-        assertThat(outcome(judge, "0 SHOWS 4, 2000 ROLLING, 4000 SHOWS 4", ANNA)).isEqualTo("4");
+        assertThat(outcome(judge, "0 SHOWS 4, 2000 ROLLING, 4000 SHOWS 4", ANNA))
+                .isEqualTo("4");
     }
 
     // ---- learning the faces ----------------------------------------------------------------------------------------

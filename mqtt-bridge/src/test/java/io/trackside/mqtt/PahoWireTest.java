@@ -38,8 +38,7 @@ class PahoWireTest {
             try (Line one = Line.up(broker.address(), "a/b")) {
                 other.keeps("a/b", "new");
                 Awaitility.await().until(() -> !one.heard().isEmpty());
-                assertThat(one.heard())
-                        .containsExactly(new Heard("a/b", Optional.of("new"), true));
+                assertThat(one.heard()).containsExactly(new Heard("a/b", Optional.of("new"), true));
             }
         }
     }

@@ -15,11 +15,11 @@ class PrivateBrokerTest {
 
     @Test
     void the_table_hears_dice_and_dice_may_say_nothing_else() throws Exception {
-        try (PrivateBroker broker = PrivateBroker.start(BINARY, "t/dice/#");
+        try (PrivateBroker broker = PrivateBroker.start(BINARY, Dialects.topics("t"));
                 Line table = Line.to(broker.table(), "t/availability")) {
             table.wire().listen(Set.of("#"));
             table.awaitUp();
-            try (Line die = Line.to(broker.dice(), "t/dice/red/status").awaitUp()) {
+            try (Line die = Line.to(broker.dice(), "t/dice/status").awaitUp()) {
                 die.says("t/turn", "mine").says("t/dice/red", "4");
                 Awaitility.await().until(() -> table.texts().contains("4"));
                 assertThat(table.texts()).doesNotContain("mine");
@@ -29,7 +29,7 @@ class PrivateBrokerTest {
 
     @Test
     void strangers_are_not_let_in() throws Exception {
-        try (PrivateBroker broker = PrivateBroker.start(BINARY, "t/dice/#");
+        try (PrivateBroker broker = PrivateBroker.start(BINARY, Dialects.topics("t"));
                 Line table = Line.to(broker.table(), "t/availability").awaitUp();
                 Line stranger = Line.to(
                         RealBroker.at("mqtt://127.0.0.1:" + broker.table().port()), "t/availability")) {
@@ -44,7 +44,7 @@ class PrivateBrokerTest {
     @Test
     void it_is_started_anew_when_it_is_killed_and_ends_when_it_is_closed() throws Exception {
         ProcessHandle last;
-        try (PrivateBroker broker = PrivateBroker.start(BINARY, "t/dice/#");
+        try (PrivateBroker broker = PrivateBroker.start(BINARY, Dialects.topics("t"));
                 Line table = Line.to(broker.table(), "t/availability").awaitUp()) {
             broker.process().orElseThrow().destroyForcibly();
             table.awaitDown().awaitUp();

@@ -62,8 +62,8 @@ final class RealBroker implements AutoCloseable {
     }
 
     /** As a power cut would. */
-    void kill() throws InterruptedException {
-        process.orElseThrow().destroyForcibly().waitFor();
+    void kill() {
+        process.orElseThrow().destroyForcibly().onExit().join();
     }
 
     int port() {
@@ -79,7 +79,7 @@ final class RealBroker implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         kill();
     }
 }

@@ -6,6 +6,7 @@ import io.trackside.table.TableClient;
 import io.trackside.text.Texts;
 import java.net.URI;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
@@ -75,6 +76,11 @@ public final class WebServer implements AutoCloseable {
     /** Where it is, such as {@code http://localhost:8080}. */
     public URI address() {
         return URI.create("http://localhost:" + port);
+    }
+
+    /** What a module has brought along under {@code type}. */
+    public <T> Optional<T> brought(Class<T> type) {
+        return Optional.ofNullable(context.getBeanProvider(type).getIfAvailable());
     }
 
     /** Ends the streams, lets requests that run come to their end, and closes the port. */
