@@ -56,25 +56,11 @@ final class AnswerPad extends Sheet {
                         ? kiosk.words().say("held-die", "face", held)
                         : kiosk.words().phrases().question(prompt, game));
         OptionalInt seat = prompt.seats().isEmpty() ? OptionalInt.empty() : OptionalInt.of(prompt.seats().getFirst());
-        double side = (width - FACES * GAP) / (FACES + 0.75);
-        for (int face = 1; face <= FACES; face++) {
-            int shown = face;
-            put(
-                    Tap.of("die-" + face, new DieFace(face), () -> throwing(seat, OptionalInt.of(shown)), "die"),
-                    (face - 1) * (side + GAP),
-                    HEAD,
-                    side,
-                    height - HEAD);
-        }
         put(
-                Tap.of(
-                        "die-any",
-                        kiosk.words().say("throw-for-me"),
-                        14,
-                        () -> throwing(seat, OptionalInt.empty())),
-                FACES * (side + GAP),
+                new ThrowPad(kiosk.words(), width, height - HEAD, face -> throwing(seat, face)),
+                0,
                 HEAD,
-                width - FACES * (side + GAP),
+                width,
                 height - HEAD);
     }
 

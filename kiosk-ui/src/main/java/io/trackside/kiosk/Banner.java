@@ -17,7 +17,7 @@ final class Banner extends Sheet {
         super("banner");
         setBackground(new Background(new BackgroundFill(look.area(TILE), CornerRadii.EMPTY, Insets.EMPTY)));
         Line large = Line.left(name, Weight.POSTER, tall ? 38 : 36);
-        Para small = Para.strong(what, tall ? 18 : 17);
+        Para small = Para.strong(what, 21);
         paint(large, look);
         paint(small, look);
         double badge = tall ? 56 : 46;

@@ -10,6 +10,7 @@ import javafx.scene.shape.Rectangle;
 /** The board without figures: spaces with their numbers, what is printed on them, Start, the second corner, the line. */
 final class BoardPane extends Pane {
     private static final double GAP = 1.5;
+    private static final double ROOM_FOR_WORDS = 42;
 
     BoardPane(Track track, Loop loop, Wording words) {
         setMouseTransparent(true);
@@ -90,6 +91,9 @@ final class BoardPane extends Pane {
         if (space == 0) {
             label = Line.centred(words.say("start"), Weight.POSTER, c * 0.34, "on-start");
         } else if (space == Loop.LINE) {
+            if (c < ROOM_FOR_WORDS) {
+                return; // the checks say it
+            }
             label = Line.centred(words.say("finish"), Weight.STRONG, c * 0.24, "ink");
             label.setManaged(false);
             label.resizeRelocate(box.getMinX() + 4, box.getMinY() + c * 0.5, c - 8, c * 0.4);

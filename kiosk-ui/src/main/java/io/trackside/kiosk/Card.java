@@ -8,7 +8,7 @@ import javafx.scene.text.TextAlignment;
 /** A racer as a card: emblem, name and, where there is room, its power. */
 final class Card {
     private static final double ROOM_FOR_POWER = 112;
-    private static final double WIDE = 118;
+    private static final double WIDE = 106;
 
     private Card() {}
 

@@ -35,8 +35,13 @@ final class ChipsPage extends Framed {
         Sheet face = new Sheet("panel");
         double size = Math.min(34, high * 0.5);
         face.put(Kiosk.look(seat.colour()).badge(size, kiosk.prefs().theme()), 8, (high - size) / 2, size, size);
-        face.put(Line.left(seat.name(), Weight.POSTER, 20), size + 16, 2, name - size - 70, high * 0.5);
-        face.put(new Purse(seat, name - size - 66, 18), size + 16, high * 0.54, name - size - 66, 18);
+        boolean chips = seat.points() != 0 || !seat.cups().isEmpty();
+        double coin = Math.min(24, high * 0.38);
+        double wide = name - size - 70;
+        face.put(Line.left(seat.name(), Weight.POSTER, 20), size + 16, 0, wide, chips ? high - coin - 6 : high);
+        if (chips) {
+            face.put(new Purse(seat, wide, coin), size + 16, high - coin - 6, wide, coin);
+        }
         face.put(Line.right(Integer.toString(seat.points()), Weight.POSTER, 26), name - 52, 0, 44, high);
         sheet.put(face, GAP, y, name - 2, high);
         double x = GAP + name + 3;

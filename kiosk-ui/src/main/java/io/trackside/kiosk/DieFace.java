@@ -23,6 +23,13 @@ final class DieFace extends Region {
         setMouseTransparent(true);
     }
 
+    /** As a die that lies there, not as a key. */
+    static DieFace cube(int face) {
+        DieFace cube = new DieFace(face);
+        cube.getStyleClass().add("cube");
+        return cube;
+    }
+
     @Override
     protected void layoutChildren() {
         double side = Math.min(getWidth(), getHeight());

@@ -29,8 +29,8 @@ final class FreeTablePage extends Framed {
     FreeTablePage(Kiosk kiosk) {
         super(kiosk);
         loop = tall()
-                ? new Loop(8, 10, Math.min((width() - 10) / 8, (height() - top() - 270) / 10))
-                : new Loop(12, 6, Math.min((width() - 340) / 12, (height() - top() - 16) / 6));
+                ? new Loop(8, 10, Math.min((width() - 10) / 8, (height() - top() - 380) / 10))
+                : new Loop(12, 6, Math.min((width() - 364) / 12, (height() - top() - 16) / 6));
         board.setOnMousePressed(press -> held = figureAt(press.getX(), press.getY()));
         board.setOnMouseReleased(release -> drop(loop.at(release.getX(), release.getY())));
     }
@@ -119,7 +119,7 @@ final class FreeTablePage extends Framed {
 
     /** A tap on a metal takes one from the bank; the key beside the hand gives the last kind back. */
     private void chips(Sheet sheet, double x, double y, double w, double h) {
-        int across = tall() ? 2 : 1;
+        int across = 1;
         int rows = (spaces.length + across - 1) / across + 1;
         double wide = (w - (across - 1) * GAP) / across;
         double high = Math.min(62, (h - (rows - 1) * 4) / rows);

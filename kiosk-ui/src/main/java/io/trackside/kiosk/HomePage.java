@@ -52,7 +52,7 @@ final class HomePage extends Redrawn {
         }
         double y = poster + GAP;
         double rest = h - y - GAP;
-        double big = tall() ? 96 : 104;
+        double big = tall() ? 140 : 104;
         double half = (w - 3 * GAP) / 2;
         boolean running = view.game().isPresent();
         if (running) {
@@ -85,7 +85,7 @@ final class HomePage extends Redrawn {
                 new Entry("settings", () -> kiosk.open(new SettingsPage(kiosk))));
         int across = tall() ? 2 : 4;
         double wide = (w - (across + 1) * GAP) / across;
-        double high = Math.min(110, (rest - big - GAP * 2) / (tall() ? 2 : 1));
+        double high = Math.min(124, (rest - big - GAP * 2) / (tall() ? 2 : 1));
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
             sheet.put(

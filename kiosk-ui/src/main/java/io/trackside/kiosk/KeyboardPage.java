@@ -9,7 +9,11 @@ import java.util.function.Consumer;
 final class KeyboardPage extends Framed {
     private static final List<String> ROWS = List.of("qwertyuiop", "asdfghjkl", "zxcvbnm");
     private static final List<String> MARKED = List.of("áàảãạăâêôơ", "ưđéíóúýçñö", "üäßøåè-'");
-    private static final double GAP_KEYS = 5;
+    /** Where ten keys beside each other would be too narrow for fingers. */
+    private static final List<String> TALL_ROWS = List.of("abcdefghi", "jklmnopqr", "stuvwxyz");
+
+    private static final List<String> TALL_MARKED = List.of("áàảãạăâêô", "ơưđéíóúýç", "ñöüäßøåè-");
+    private static final double GAP_KEYS = 3.5;
 
     private final String title;
     private final int longest;
@@ -38,11 +42,12 @@ final class KeyboardPage extends Framed {
         sheet.put(field, GAP, top(), across(), line);
         double y = top() + line + GAP;
         double high = Math.min(78, (height() - y - GAP - 3 * GAP_KEYS) / 4);
-        double unit = (across() + GAP_KEYS) / 10;
-        List<String> rows = marks ? MARKED : ROWS;
+        int most = tall() ? 9 : 10;
+        double unit = (across() + GAP_KEYS) / most;
+        List<String> rows = tall() ? marks ? TALL_MARKED : TALL_ROWS : marks ? MARKED : ROWS;
         for (int row = 0; row < rows.size(); row++) {
             String keys = rows.get(row);
-            double left = GAP + (10 - keys.length()) * unit / 2;
+            double left = GAP + (most - keys.length()) * unit / 2;
             for (int i = 0; i < keys.length(); i++) {
                 String key = cased(keys.substring(i, i + 1));
                 sheet.put(
@@ -54,20 +59,21 @@ final class KeyboardPage extends Framed {
             }
         }
         double last = y + 3 * (high + GAP_KEYS);
-        sheet.put(Tap.of("marks", marks ? "abc" : "áđô", 22, this::turn), GAP, last, 1.6 * unit - GAP_KEYS, high);
+        double part = (across() + GAP_KEYS) / 10;
+        sheet.put(Tap.of("marks", marks ? "abc" : "áđô", 22, this::turn), GAP, last, 1.6 * part - GAP_KEYS, high);
         sheet.put(
                 Tap.of("space", say("key.space"), 18, () -> type(" ")),
-                GAP + 1.6 * unit,
+                GAP + 1.6 * part,
                 last,
-                3.6 * unit - GAP_KEYS,
+                3.6 * part - GAP_KEYS,
                 high);
         sheet.put(
-                Tap.of("rub", say("key.rub"), 18, this::rub), GAP + 5.2 * unit, last, 2 * unit - GAP_KEYS, high);
+                Tap.of("rub", say("key.rub"), 18, this::rub), GAP + 5.2 * part, last, 2 * part - GAP_KEYS, high);
         sheet.put(
                 Tap.of("enter", say("key.done"), 20, this::done, "act"),
-                GAP + 7.2 * unit,
+                GAP + 7.2 * part,
                 last,
-                2.8 * unit - GAP_KEYS,
+                2.8 * part - GAP_KEYS,
                 high);
     }
 

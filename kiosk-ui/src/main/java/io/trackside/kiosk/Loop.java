@@ -31,6 +31,16 @@ record Loop(int columns, int rows, double cell) {
         return new Point2D(box.getMinX() + box.getWidth() / 2, box.getMinY() + box.getHeight() / 2);
     }
 
+    /** A point of a space nearer the inside of the loop: a way may be drawn there without hiding what is printed. */
+    Point2D inner(int space) {
+        Point2D middle = middle(space);
+        double x = Math.max(1.16 * cell, Math.min(width() - 1.16 * cell, middle.getX()));
+        double y = Math.max(0.86 * cell, Math.min(height() - 0.86 * cell, middle.getY()));
+        return new Point2D(
+                Math.max(middle.getX() - 0.36 * cell, Math.min(middle.getX() + 0.36 * cell, x)),
+                Math.max(middle.getY() - 0.36 * cell, Math.min(middle.getY() + 0.36 * cell, y)));
+    }
+
     /** The place of a space. Start has the corner beside it too: everybody begins there. */
     Rectangle2D box(int space) {
         if (space == 0) {
@@ -77,7 +87,7 @@ record Loop(int columns, int rows, double cell) {
         Rectangle2D box = box(space);
         int across = space == 0 ? Math.max(2, (count + 1) / 2) : count == 1 ? 1 : count <= 4 ? 2 : 3;
         int down = (count + across - 1) / across;
-        double size = Math.min(cell * 0.88, Math.max(cell * 0.52, Math.min(box.getWidth() / across, cell / down)));
+        double size = Math.min(cell * 0.88, Math.max(cell * 0.6, Math.min(box.getWidth() / across, cell / down)));
         double stepX = across == 1 ? 0 : (box.getWidth() - size - 2) / (across - 1);
         double stepY = down == 1 ? 0 : (cell - size) / (down - 1);
         double left = across == 1 ? (box.getWidth() - size) / 2 : 1;

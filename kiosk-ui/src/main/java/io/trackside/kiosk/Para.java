@@ -26,6 +26,7 @@ final class Para extends Region {
     private final Weight weight;
     private final double size;
     private final VPos place;
+    private final Text ruler = new Text();
 
     Para(String words, Weight weight, double size, TextAlignment along, VPos place, String... looks) {
         this.weight = weight;
@@ -42,6 +43,7 @@ final class Para extends Region {
         setMouseTransparent(true);
         getChildren().add(flow);
         setSize(size);
+        ruler.setFont(weight.at(size));
     }
 
     /** From the top left corner on. */
@@ -88,6 +90,18 @@ final class Para extends Region {
         return flow.prefHeight(width);
     }
 
+    /** How large the type may be before the longest word would have to be broken. */
+    private double largest() {
+        double widest = 0;
+        for (Text piece : pieces) {
+            for (String word : piece.getText().split("\\s+")) {
+                ruler.setText(word);
+                widest = Math.max(widest, ruler.getLayoutBounds().getWidth());
+            }
+        }
+        return widest <= getWidth() ? size : Math.max(LEAST * 0.8, size * (getWidth() - 0.5) / widest);
+    }
+
     @Override
     protected double computePrefHeight(double width) {
         return full(width < 0 ? getWidth() : width);
@@ -95,8 +109,9 @@ final class Para extends Region {
 
     @Override
     protected void layoutChildren() {
-        double now = size;
-        double high = full(getWidth());
+        double now = largest();
+        setSize(now);
+        double high = flow.prefHeight(getWidth());
         while (high > getHeight() + 0.5 && now * STEP >= LEAST) {
             now *= STEP;
             setSize(now);

@@ -8,6 +8,8 @@ import java.util.List;
 
 /** One person in the race: the figures, the name, the chips, all points; whose turn it is, who must answer, who lies. */
 final class PlayerRow extends Sheet {
+    private static final double ROOMY = 58;
+
     /**
      * What there is to see.
      *
@@ -35,7 +37,7 @@ final class PlayerRow extends Sheet {
         }
         SeatLook look = Kiosk.look(shown.seat().colour());
         Wording words = kiosk.words();
-        double size = Math.min(42, height - 8);
+        double size = Math.min(60, height - 8);
         double left = 5;
         for (GameView.Figure figure : shown.figures()) {
             var token = look.figure(Emblem.of(figure.racer()), size, kiosk.prefs().theme());
@@ -49,21 +51,26 @@ final class PlayerRow extends Sheet {
         double wide = width - left - points - 4;
         String names = String.join(
                 " + ", shown.figures().stream().map(figure -> name(figure, words)).toList());
-        double third = height / 3;
-        boolean roomy = height >= 58;
-        if (roomy) {
-            put(Line.left(shown.seat().name(), Weight.STRONG, 18), left, 2, wide, third);
-            put(Line.left(names, Weight.TEXT, 14, "quiet"), left, third + 1, wide, third * 0.8);
-            put(new Purse(shown.seat(), wide, 17), left, height - 21, wide, 18);
+        boolean chips = shown.seat().points() != 0 || !shown.seat().cups().isEmpty();
+        double coin = Math.max(15, Math.min(26, height * 0.34));
+        double text = chips ? height - coin - 3 : height;
+        if (height >= ROOMY) {
+            double big = Math.min(24, height * 0.28);
+            double line = Math.min(text / 2, big * 1.25);
+            double from = (text - 2 * line) / 2;
+            put(Line.left(shown.seat().name(), Weight.STRONG, big), left, from, wide, line);
+            put(Line.left(names, Weight.TEXT, 15, "quiet"), left, from + line, wide, line);
         } else {
-            Line who = Line.left(shown.seat().name(), Weight.STRONG, 17);
-            double half = Math.min(who.full(), wide * 0.5);
-            put(who, left, 2, half, height * 0.46);
-            put(Line.left(names, Weight.TEXT, 13, "quiet"), left + half + 6, 3, wide - half - 6, height * 0.46);
-            put(new Purse(shown.seat(), wide, 17), left, height - 22, wide, 18);
+            Line who = Line.left(shown.seat().name(), Weight.STRONG, 18);
+            double part = Math.min(who.full(), wide * 0.56);
+            put(who, left, 0, part, text);
+            put(Line.left(names, Weight.TEXT, 14, "quiet"), left + part + 6, 0, wide - part - 6, text);
+        }
+        if (chips) {
+            put(new Purse(shown.seat(), wide, coin), left, height - coin - 2, wide, coin);
         }
         put(
-                Line.right(Integer.toString(shown.seat().points()), Weight.POSTER, 26),
+                Line.right(Integer.toString(shown.seat().points()), Weight.POSTER, height >= ROOMY ? 34 : 26),
                 width - points - 6,
                 0,
                 points,

@@ -40,7 +40,7 @@ final class RacePage implements Page {
             loop = new Loop(8, 10, Math.min((wide - 2 * GAP) / 8, (high - top - 180) / 10));
             left = (wide - loop.width()) / 2;
         } else {
-            loop = new Loop(12, 6, Math.min((wide - 236) / 12, (high - top - 140) / 6));
+            loop = new Loop(12, 6, Math.min((wide - 252) / 12, (high - top - 140) / 6));
         }
         answersTop = top + GAP + loop.height() + GAP;
         track = new TrackPane(kiosk, loop, Printing.ofTheBox()::track);
@@ -64,9 +64,10 @@ final class RacePage implements Page {
         double w = in.getWidth() - 2 * GAP;
         double h = in.getHeight() - 2 * GAP;
         if (tall) {
-            people = new Rectangle2D(x, y, w, h * 0.58);
-            double below = y + h * 0.58 + GAP;
-            double rest = h * 0.42 - GAP;
+            double rows = h - 168;
+            people = new Rectangle2D(x, y, w, rows);
+            double below = y + rows + GAP;
+            double rest = h - rows - GAP;
             sheet.put(hands, x, below, (w - GAP) / 2, rest);
             sheet.put(story, x + (w + GAP) / 2, below, (w - GAP) / 2, rest);
         } else {
@@ -185,7 +186,7 @@ final class RacePage implements Page {
 
     private void players(TableView view, GameView game, GameView.RaceView race) {
         int count = game.seats().size();
-        double high = Math.min(70, (people.getHeight() - (count - 1) * GAP) / count);
+        double high = Math.min(100, (people.getHeight() - (count - 1) * GAP) / count);
         for (int i = 0; i < players.size(); i++) {
             Slot slot = players.get(i);
             slot.setVisible(i < count);

@@ -54,7 +54,7 @@ final class RacerPage extends Framed {
         double from = Math.min(50, sign * 0.6 + 6);
         double key = 56;
         card.put(
-                Para.text(kiosk.words().power(power), 18),
+                Para.text(kiosk.words().power(power), 24),
                 sign + 24,
                 from,
                 across() - sign - 36,

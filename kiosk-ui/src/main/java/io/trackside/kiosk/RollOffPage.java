@@ -48,7 +48,7 @@ final class RollOffPage extends Framed {
         boolean teams = decides(view).equals("draft")
                 && game.seats().stream().allMatch(one -> one.team().isEmpty());
         double foot = teams ? 66 : 0;
-        double pad = tall() ? 130 : 118;
+        double pad = tall() ? 170 : 118;
         double list = down() - foot - pad - 3 * GAP;
         int across = tall() ? 1 : game.seats().size() > 3 ? 2 : 1;
         int rows = (game.seats().size() + across - 1) / across;
@@ -62,7 +62,7 @@ final class RollOffPage extends Framed {
             row.put(Kiosk.look(one.colour()).badge(size, kiosk.prefs().theme()), 4, (inner - size) / 2, size, size);
             row.put(Line.left(one.name(), Weight.POSTER, 26), size + 14, 0, wide - size - 90, inner);
             if (face > 0) {
-                row.put(new DieFace(face), wide - 70, 2, 50, inner - 4);
+                row.put(DieFace.cube(face), wide - 20 - size, (inner - size) / 2, size, size);
             }
             boolean next = one.seat() == seat;
             sheet.put(
@@ -73,23 +73,8 @@ final class RollOffPage extends Framed {
                     high);
         }
         double y = height() - foot - pad - (teams ? 2 : 1) * GAP;
-        double side = (across() - 6 * 5) / 6.75;
-        for (int face = 1; face <= 6; face++) {
-            int shown = face;
-            sheet.put(
-                    Tap.of("die-" + face, new DieFace(face), () -> roll(seat, OptionalInt.of(shown)), "die"),
-                    GAP + (face - 1) * (side + 5),
-                    y,
-                    side,
-                    pad);
-        }
-        double rest = GAP + 6 * (side + 5);
         sheet.put(
-                Tap.of("die-any", say("throw-for-me"), 14, () -> roll(seat, OptionalInt.empty())),
-                rest,
-                y,
-                width() - GAP - rest,
-                pad);
+                new ThrowPad(kiosk.words(), across(), pad, face -> roll(seat, face)), GAP, y, across(), pad);
         if (teams) {
             double third = (across() - GAP) / 2;
             double last = height() - foot - GAP;

@@ -39,8 +39,12 @@ final class Tally {
                 .toList();
         double left = PLACE + size + 8;
         double wide = w - left - gained.size() * RACE - ALL - 6;
-        line.put(Line.left(seat.name(), Weight.STRONG, 19), left, 2, wide, h * 0.5);
-        line.put(new Purse(seat, wide, 17), left, h - 22, wide, 18);
+        boolean chips = seat.points() != 0 || !seat.cups().isEmpty();
+        double coin = Math.min(24, h * 0.4);
+        line.put(Line.left(seat.name(), Weight.STRONG, 20), left, 0, wide, chips ? h - coin - 4 : h);
+        if (chips) {
+            line.put(new Purse(seat, wide, coin), left, h - coin - 4, wide, coin);
+        }
         for (int race = 0; race < gained.size(); race++) {
             int points = gained.get(race);
             line.put(

@@ -46,6 +46,7 @@ final class TrackPane extends Pane {
         this.loop = loop;
         this.tracks = tracks;
         board.resize(loop.width(), loop.height());
+        trails.setId("trails");
         getChildren().addAll(board, trails);
     }
 
@@ -90,20 +91,32 @@ final class TrackPane extends Pane {
         }
     }
 
+    /** Says of a figure that lies that it sleeps, so that nobody has to look twice. */
+    private static Pane asleep(Pane figure, double size) {
+        Pane both = new Pane(figure);
+        double mark = size * 0.5;
+        Sheet bubble = new Sheet("asleep");
+        bubble.put(Line.centred("Z", Weight.POSTER, mark * 0.8, "on-coin"), 0, 0, mark, mark);
+        bubble.setManaged(false);
+        bubble.resizeRelocate(size - mark, size - mark, mark, mark);
+        both.getChildren().add(bubble);
+        return both;
+    }
+
     private void put(GameView.Figure figure, Standing now, boolean moving) {
         Standing before = standing.put(figure.racer(), now);
         if (now.equals(before)) {
             return;
         }
         Pane old = figures.get(figure.racer());
-        Pane node = now.look().figure(Emblem.of(figure.racer()), now.place().getWidth(), kiosk.prefs().theme());
+        Pane token = now.look().figure(Emblem.of(figure.racer()), now.place().getWidth(), kiosk.prefs().theme());
+        token.setRotate(now.lies() ? TIPPED : 0);
+        Pane node = now.lies() ? asleep(token, now.place().getWidth()) : token;
         node.setId("figure-" + figure.racer());
         node.setManaged(false);
         node.resizeRelocate(
                 now.place().getMinX(), now.place().getMinY(), now.place().getWidth(), now.place().getWidth());
         node.setMouseTransparent(true);
-        node.setRotate(now.lies() ? TIPPED : 0);
-        node.setOpacity(now.lies() ? 0.85 : 1);
         if (old == null) {
             getChildren().add(node);
         } else {
@@ -129,15 +142,14 @@ final class TrackPane extends Pane {
                             new KeyValue(node.translateXProperty(), at.getX()),
                             new KeyValue(node.translateYProperty(), at.getY())));
         }
+        double turned = before.lies() == now.lies() ? 0 : now.lies() ? -TIPPED : TIPPED;
         way.getKeyFrames()
                 .add(new KeyFrame(
                         HOP.multiply(steps),
                         new KeyValue(node.translateXProperty(), 0),
                         new KeyValue(node.translateYProperty(), 0),
-                        new KeyValue(node.rotateProperty(), before.lies() ? TIPPED : 0)));
-        way.getKeyFrames()
-                .add(new KeyFrame(
-                        HOP.multiply(steps + 2), new KeyValue(node.rotateProperty(), now.lies() ? TIPPED : 0)));
+                        new KeyValue(node.rotateProperty(), turned)));
+        way.getKeyFrames().add(new KeyFrame(HOP.multiply(steps + 2), new KeyValue(node.rotateProperty(), 0)));
         way.play();
     }
 
@@ -186,7 +198,7 @@ final class TrackPane extends Pane {
     }
 
     private void add(Polyline line, int space) {
-        Point2D middle = loop.middle(Math.max(0, Math.min(Loop.LINE, space)));
+        Point2D middle = loop.inner(Math.max(0, Math.min(Loop.LINE, space)));
         line.getPoints().addAll(middle.getX(), middle.getY());
     }
 }

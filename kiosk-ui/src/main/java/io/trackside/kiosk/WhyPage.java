@@ -1,6 +1,7 @@
 package io.trackside.kiosk;
 
 import io.trackside.arbiter.Narration;
+import io.trackside.kiosk.look.Emblem;
 import io.trackside.rules.Fact;
 import io.trackside.rules.Rule;
 import io.trackside.table.RulingView;
@@ -77,30 +78,31 @@ final class WhyPage extends Framed {
             card.put(Para.centred(say("why.no-rule"), Weight.TEXT, 18, "quiet"), 14, 10, inner, h - 20);
         } else {
             card.put(Line.left(rule.number(), Weight.POSTER, 28), 14, 8, inner, 40);
-            card.put(Para.text(kiosk.words().narration().rule(rule), 19), 14, 50, inner, h * 0.42);
-            double below = 56 + h * 0.42;
-            card.put(
-                    Para.text(kiosk.words().other("standing." + rule.standing() + ".meaning"), 16, "quiet"),
-                    14,
-                    below,
-                    inner,
-                    50);
-            power(line.ruling().fact(), rule)
-                    .ifPresent(racer -> card.put(
-                            Para.text(
-                                    say(
-                                            "why.card",
-                                            "racer",
-                                            kiosk.words().racer(racer),
-                                            "power",
-                                            kiosk.words().power(racer)),
-                                    16),
-                            14,
-                            below + 54,
-                            inner,
-                            h - below - 62));
+            double below = 50;
+            below = add(card, Para.text(kiosk.words().narration().rule(rule), 20), below, inner, h * 0.45);
+            Para standing = Para.text(kiosk.words().other("standing." + rule.standing() + ".meaning"), 16, "quiet");
+            below = add(card, standing, below, inner, 48);
+            Optional<String> power = power(line.ruling().fact(), rule);
+            if (power.isPresent()) {
+                String racer = power.get();
+                double sign = 40;
+                card.put(Emblem.of(racer).at(sign, kiosk.prefs().theme().ink()), 14, below + 6, sign, sign);
+                card.put(
+                        Para.text(kiosk.words().power(racer), 17),
+                        14 + sign + 10,
+                        below + 6,
+                        inner - sign - 10,
+                        h - below - 14);
+            }
         }
         sheet.put(card, x, y, w, h);
+    }
+
+    /** Gives where the next one goes. */
+    private static double add(Sheet card, Para para, double y, double w, double most) {
+        double high = Math.min(most, para.full(w) + 2);
+        card.put(para, 14, y, w, high);
+        return y + high + 10;
     }
 
     private static Optional<String> power(Fact fact, Rule rule) {

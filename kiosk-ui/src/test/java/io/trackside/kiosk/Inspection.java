@@ -13,6 +13,8 @@ import javafx.scene.text.Text;
 /** Looks a screen over as a person would: is every text whole, on its own, large and clear enough? */
 final class Inspection {
     private static final double SLACK = 2.5;
+    /** Points; what is smaller nobody reads across a table. */
+    private static final double LEGIBLE = 8;
 
     private final Scene scene;
     private final Format format;
@@ -37,7 +39,7 @@ final class Inspection {
     }
 
     private static void collect(Node node, List<Text> texts) {
-        if (!node.isVisible()) {
+        if (!node.isVisible() || String.valueOf(node.getId()).startsWith("figure-")) {
             return;
         }
         if (node instanceof Text text && !text.getText().isBlank()) {
@@ -82,7 +84,7 @@ final class Inspection {
 
     private void isLargeEnough(Text text) {
         double size = text.getFont().getSize() * text.getLocalToSceneTransform().getMxx() / format.magnified();
-        if (size < 8.5) {
+        if (size < LEGIBLE) {
             faults.add("tiny: “" + text.getText() + "” " + size);
         }
     }
@@ -122,7 +124,12 @@ final class Inspection {
             colours.add((Color) text.getFill());
             text.setOpacity(0);
         }
+        // Figures and trails lie on the numbers of the board, as they do on the table.
+        List<Node> figures = new ArrayList<>();
+        figures(scene.getRoot(), figures);
+        figures.forEach(figure -> figure.setVisible(false));
         Picture behind = Picture.of(scene);
+        figures.forEach(figure -> figure.setVisible(true));
         for (int i = 0; i < texts.size(); i++) {
             Text text = texts.get(i);
             text.setOpacity(1);
@@ -189,6 +196,15 @@ final class Inspection {
             taps.add(tap);
         } else if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(child -> taps(child, taps));
+        }
+    }
+
+    private static void figures(Node node, List<Node> figures) {
+        String id = String.valueOf(node.getId());
+        if (id.startsWith("figure-") || id.startsWith("free-") || id.equals("trails")) {
+            figures.add(node);
+        } else if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> figures(child, figures));
         }
     }
 }
