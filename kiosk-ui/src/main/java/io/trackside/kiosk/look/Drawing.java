@@ -51,7 +51,7 @@ record Drawing(List<Layer> layers) {
         }
 
         private Shape bare() {
-            String[] words = figure.split(" ");
+            String[] words = figure.split(" ", -1);
             return switch (words[0]) {
                 case "circle" -> new Circle(number(words[1]), number(words[2]), number(words[3]));
                 case "oval" -> new Ellipse(number(words[1]), number(words[2]), number(words[3]), number(words[4]));

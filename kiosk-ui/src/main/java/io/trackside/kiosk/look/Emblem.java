@@ -68,7 +68,7 @@ public final class Emblem {
 
     /** The first letters of the first two words, or of a single word its first two: "gold-fish" GF, "snail" SN. */
     static String initials(String racer) {
-        String[] words = racer.split("[^\\p{L}\\p{M}\\p{N}]+");
+        String[] words = racer.split("[^\\p{L}\\p{M}\\p{N}]+", -1);
         String letters = Stream.of(words)
                 .filter(word -> !word.isEmpty())
                 .limit(2)

@@ -9,14 +9,26 @@ import javafx.scene.transform.Translate;
 /** The outline of a seat's figures. Drawn in a box of 24 by 24 units. */
 public enum Form {
     DISC("M12 .8A11.2 11.2 0 0 1 12 23.2A11.2 11.2 0 0 1 12 .8Z", 12, 15.4),
-    SQUARE("M4.2 1.6H19.8A2.6 2.6 0 0 1 22.4 4.2V19.8A2.6 2.6 0 0 1 19.8 22.4H4.2A2.6 2.6 0 0 1 1.6 19.8V4.2A2.6 2.6 0"
-            + " 0 1 4.2 1.6Z", 12, 16.4),
-    DIAMOND("M10.6 .8A2 2 0 0 1 13.4 .8L23.2 10.6A2 2 0 0 1 23.2 13.4L13.4 23.2A2 2 0 0 1 10.6 23.2L.8 13.4A2 2 0 0 1"
-            + " .8 10.6Z", 12, 12.6),
-    TRIANGLE("M10.2 1.2A2.1 2.1 0 0 1 13.8 1.2L23.7 19.6A2.2 2.2 0 0 1 21.8 22.9H2.2A2.2 2.2 0 0 1 .3 19.6Z", 15.4, 11.6),
-    CROSS("M6 .6H18V6H23.4V18H18V23.4H6V18H.6V6H6Z", 12, 13.6),
-    STAR("M12 .2L14.9 3.1L18.7 2.1L19.7 5.9L23.5 6.9L22.5 10.7L23.8 12L22.5 13.3L23.5 17.1L19.7 18.1L18.7 21.9L14.9 20.9"
-            + "L12 23.8L9.1 20.9L5.3 21.9L4.3 18.1L.5 17.1L1.5 13.3L.2 12L1.5 10.7L.5 6.9L4.3 5.9L5.3 2.1L9.1 3.1Z", 12, 14);
+    SQUARE(
+            "M4.2 1.6H19.8A2.6 2.6 0 0 1 22.4 4.2V19.8A2.6 2.6 0 0 1 19.8 22.4H4.2A2.6 2.6 0 0 1 1.6 19.8V4.2A2.6 2.6 0"
+                    + " 0 1 4.2 1.6Z",
+            12,
+            16.4),
+    DIAMOND(
+            "M10.6 .8A2 2 0 0 1 13.4 .8L23.2 10.6A2 2 0 0 1 23.2 13.4L13.4 23.2A2 2 0 0 1 10.6 23.2L.8 13.4A2 2 0 0 1"
+                    + " .8 10.6Z",
+            12,
+            12.6),
+    TRIANGLE(
+            "M10.2 1.2A2.1 2.1 0 0 1 13.8 1.2L23.7 19.6A2.2 2.2 0 0 1 21.8 22.9H2.2A2.2 2.2 0 0 1 .3 19.6Z",
+            15.4,
+            11.6),
+    CROSS("M7.2 .3H16.8V7.2H23.7V16.8H16.8V23.7H7.2V16.8H.3V7.2H7.2Z", 12, 11.8),
+    STAR(
+            "M12.0 0.0L15.1 4.4L20.5 3.5L19.6 8.9L24.0 12.0L19.6 15.1L20.5 20.5L15.1 19.6L12.0 24.0L8.9 19.6"
+                    + "L3.5 20.5L4.4 15.1L0.0 12.0L4.4 8.9L3.5 3.5L8.9 4.4Z",
+            12,
+            12.4);
 
     private final String outline;
     private final double emblemCentre;
@@ -42,8 +54,8 @@ public enum Form {
         Shape shape = at(size);
         double across = size / 2 * (1 - part);
         double down = size * emblemCentre / Emblem.BOX * (1 - part);
-        shape.getTransforms().setAll(
-                new Translate(across, down), new Scale(part * size / Emblem.BOX, part * size / Emblem.BOX));
+        shape.getTransforms()
+                .setAll(new Translate(across, down), new Scale(part * size / Emblem.BOX, part * size / Emblem.BOX));
         return shape;
     }
 

@@ -65,10 +65,12 @@ public enum Pattern {
 
     private double share(int x, int y, int tile) {
         int covered = 0;
-        for (int look = 0; look < LOOKS * LOOKS; look++) {
-            double across = x + (look % LOOKS + 0.5) / LOOKS;
-            double down = y + (look / LOOKS + 0.5) / LOOKS;
-            covered += covers(across / tile, down / tile) ? 1 : 0;
+        for (int row = 0; row < LOOKS; row++) {
+            for (int column = 0; column < LOOKS; column++) {
+                double across = x + (column + 0.5) / LOOKS;
+                double down = y + (row + 0.5) / LOOKS;
+                covered += covers(across / tile, down / tile) ? 1 : 0;
+            }
         }
         return (double) covered / (LOOKS * LOOKS);
     }

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -40,10 +42,13 @@ public final class Picture {
         return of(scene.snapshot(null));
     }
 
-    /** On the JavaFX thread; the node's own box, on a background. */
+    /** On the JavaFX thread: the box of a node that is in no scene, laid out at its preferred size. */
     public static Picture of(Node node, Paint background) {
         SnapshotParameters how = new SnapshotParameters();
         how.setFill(background);
+        node.autosize();
+        Bounds box = node.localToParent(node.getLayoutBounds());
+        how.setViewport(new Rectangle2D(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight()));
         return of(node.snapshot(how, null));
     }
 

@@ -46,7 +46,7 @@ public record SeatLook(Color colour, Color tint, Color text, Form form, Pattern 
     /** A figure on the track, a node of {@code size} by {@code size} pixels: the racer's emblem on the seat's form. */
     public Pane figure(Emblem emblem, double size, Theme theme) {
         // The pattern shows at the rim only: under the emblem it would eat the emblem's details.
-        Shape calm = form.inner(size, 0.76);
+        Shape calm = form.inner(size, 0.78);
         calm.setFill(colour);
         calm.setManaged(false);
         double emblemSize = form.emblemSize(size);
@@ -54,15 +54,16 @@ public record SeatLook(Color colour, Color tint, Color text, Form form, Pattern 
         sign.setManaged(false);
         Pane box = box(size, rimmed(size, theme));
         box.getChildren().add(calm);
-        sign.resizeRelocate(
-                (size - emblemSize) / 2, form.emblemCentre(size) - emblemSize / 2, emblemSize, emblemSize);
+        sign.resizeRelocate((size - emblemSize) / 2, form.emblemCentre(size) - emblemSize / 2, emblemSize, emblemSize);
         box.getChildren().add(sign);
         return box;
     }
 
     private Shape rimmed(double size, Theme theme) {
         Shape shape = form.inner(size, 0.94);
-        shape.setFill(area((int) Math.max(4, Math.round(size / 8))));
+        // No text stands on the rim, so its pattern may be bolder than that of an area.
+        int tile = (int) Math.max(4, Math.round(size / 9));
+        shape.setFill(pattern.paint(colour, colour.interpolate(text, 0.5), tile));
         shape.setStroke(theme.ink());
         shape.setStrokeWidth(1.3);
         return shape;

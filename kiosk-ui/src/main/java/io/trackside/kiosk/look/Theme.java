@@ -7,21 +7,21 @@ public enum Theme {
     LIGHT("#f6efe0", "#1d1a16"),
     DARK("#1d1a16", "#f6efe0");
 
-    private final Color ground;
-    private final Color ink;
+    private final String ground;
+    private final String ink;
 
     Theme(String ground, String ink) {
-        this.ground = Color.web(ground);
-        this.ink = Color.web(ink);
+        this.ground = ground;
+        this.ink = ink;
     }
 
     /** What everything lies on. */
     public Color ground() {
-        return ground;
+        return Color.web(ground);
     }
 
     /** What is written on the ground. */
     public Color ink() {
-        return ink;
+        return Color.web(ink);
     }
 }
