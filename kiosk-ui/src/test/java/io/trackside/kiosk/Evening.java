@@ -84,11 +84,6 @@ final class Evening implements TableClient {
         return this;
     }
 
-    /** Somebody who has seen no more than entry number {@code number} says {@code command}. */
-    void sendAfter(long number, Command command) {
-        table.send(Sent.of(command, "test").after(number)).join();
-    }
-
     /** Throws {@code faces}, one after the other, whoever's die is awaited; offers are declined. */
     Evening rolls(int... faces) {
         for (int face : faces) {
@@ -98,10 +93,6 @@ final class Evening implements TableClient {
             does(new Deed.Die(OptionalInt.empty(), OptionalInt.of(face)));
         }
         return this;
-    }
-
-    Evening rolls(int seat, int face) {
-        return does(new Deed.Die(OptionalInt.of(seat), OptionalInt.of(face)));
     }
 
     @Override
