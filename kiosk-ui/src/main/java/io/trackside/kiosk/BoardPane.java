@@ -14,6 +14,7 @@ final class BoardPane extends Pane {
 
     BoardPane(Track track, Loop loop, Wording words) {
         setMouseTransparent(true);
+        setCache(true); // it never changes, and its many outlines are half of what a frame costs
         for (int space = 0; space <= Loop.LINE; space++) {
             Rectangle2D box = loop.box(space);
             getChildren().add(tile(space, box, track));

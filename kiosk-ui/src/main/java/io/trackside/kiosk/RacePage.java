@@ -6,6 +6,8 @@ import io.trackside.table.Printing;
 import io.trackside.table.TableView;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 
@@ -104,7 +106,7 @@ final class RacePage implements Page {
         waiting.setVisible(power);
         story.setVisible(!power);
         if (power) {
-            waiting.show(List.of(view.prompt(), race.pending()), () -> waiting(view, game, race));
+            waiting.show(List.of(view.prompt(), race.pending(), thrown(view)), () -> waiting(view, game, race));
         } else {
             story.show(
                     view.rulings(),
@@ -214,9 +216,12 @@ final class RacePage implements Page {
         Wording words = kiosk.words();
         Sheet sheet = new Sheet("panel");
         double bottom = race.pending().isEmpty() ? 0 : 42;
+        OptionalInt thrown = thrown(view);
+        double cube = thrown.isPresent() ? 44 : 0;
+        thrown.ifPresent(face -> sheet.put(DieFace.cube(face), w - 52, 8, 44, 44));
         view.prompt().flatMap(TableView.Prompt::power).filter(id -> !id.equals("none")).ifPresent(power -> {
             sheet.put(Emblem.of(power).at(40, kiosk.prefs().theme().ink()), 8, 8, 40, 40);
-            sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 64, 40);
+            sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 64 - cube, 40);
             sheet.put(Para.text(words.power(power), 16), 10, 52, w - 20, h - 58 - bottom);
         });
         int fits = (int) ((w - 90) / 32);
@@ -244,5 +249,16 @@ final class RacePage implements Page {
                     30);
         }
         return sheet;
+    }
+
+    /** The face of the main move's die in what happened last: who may change it wants to see it. */
+    private static OptionalInt thrown(TableView view) {
+        return view.rulings().reversed().stream()
+                .filter(ruling -> ruling.fact().equals("rolled"))
+                .flatMap(ruling -> ruling.details().get("face") instanceof Number face
+                        ? Stream.of(face.intValue())
+                        : Stream.<Integer>empty())
+                .mapToInt(Integer::intValue)
+                .findFirst();
     }
 }

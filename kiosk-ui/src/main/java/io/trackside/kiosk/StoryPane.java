@@ -37,6 +37,9 @@ final class StoryPane {
                 story.put(number, wide - cites - 4, y, cites, row);
             }
         }
+        if (last.isEmpty()) {
+            story.put(Para.centred(words.say("why.nothing"), Weight.TEXT, 15, "quiet"), 8, 22, wide - 16, height - 40);
+        }
         return Tap.of("why", story, () -> kiosk.open(new WhyPage(kiosk, rulings)), "calm");
     }
 }
