@@ -17,8 +17,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
@@ -43,6 +45,9 @@ final class DemoCommand implements Callable<Integer> {
 
     @CommandLine.Option(names = "--games-folder", paramLabel = "FOLDER")
     private @Nullable Path gamesFolder;
+
+    @CommandLine.Option(names = "--pictures", paramLabel = "FOLDER")
+    private @Nullable Path pictures;
 
     /** {@code tables}: how people reach the table. */
     DemoCommand(Texts texts, Tables tables) {
@@ -147,8 +152,10 @@ final class DemoCommand implements Callable<Integer> {
         TableScene scene = new TableScene(texts, talk, printing::track);
         Commentary commentary = Commentary.withoutHands(texts, talk, scene);
         talk.say(texts.text("table.help.board"));
+        Consumer<TableView> camera = camera();
         try (Onlooker onlooker = new Onlooker(client)) {
             TableView before = onlooker.seen();
+            camera.accept(before);
             table.told(before);
             while (!isOver(before)) {
                 Optional<TableView> next = onlooker.next();
@@ -157,6 +164,7 @@ final class DemoCommand implements Callable<Integer> {
                         talk.sayBold(texts.text(said.key(), Map.of("person", said.person(), "face", said.face())));
                     }
                     commentary.tell(before, next.get());
+                    camera.accept(next.get());
                     Thread.sleep(tempo.pause(next.get()));
                     table.told(next.get());
                     before = next.get();
@@ -167,6 +175,18 @@ final class DemoCommand implements Callable<Integer> {
             }
             return before.game().map(GameView::id).orElseThrow(() -> BadInput.of("no-game"));
         }
+    }
+
+    /** Takes a picture of every view, if somebody wants them. */
+    private Consumer<TableView> camera() {
+        Path folder = pictures;
+        if (folder == null) {
+            return unseen -> {};
+        }
+        PictureTaker taker = ServiceLoader.load(PictureTaker.class)
+                .findFirst()
+                .orElseThrow(() -> BadInput.of("pictures-no-screen"));
+        return view -> taker.take(view, folder, texts);
     }
 
     private static boolean isOver(TableView view) {

@@ -1,0 +1,294 @@
+package io.trackside.kiosk;
+
+import io.trackside.kiosk.look.Fonts;
+import io.trackside.kiosk.look.SeatLook;
+import io.trackside.kiosk.look.Theme;
+import io.trackside.table.Command;
+import io.trackside.table.GameView;
+import io.trackside.table.Person;
+import io.trackside.table.Reply;
+import io.trackside.table.Sent;
+import io.trackside.table.TableClient;
+import io.trackside.table.TableView;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import javafx.animation.PauseTransition;
+import javafx.scene.Cursor;
+import javafx.scene.Group;
+import javafx.scene.Parent;
+import javafx.scene.layout.Pane;
+import javafx.scene.transform.Scale;
+import javafx.util.Duration;
+
+/**
+ * The screen: which page is up, and the line to the table. Which page belongs to the table the view alone tells; pages
+ * people open for a while lie on top of it. For the thread of JavaFX.
+ */
+public final class Kiosk implements AutoCloseable {
+    private static final String FROM = "screen";
+    private static final Duration LEGIBLE = Duration.seconds(6);
+
+    private final Wording words;
+    private final Format format;
+    private final Pane stage = new Pane();
+    private final Pane sheet = new Pane();
+    private final Pane notice = new Pane();
+    private final Deque<Page> over = new ArrayDeque<>();
+    private final PauseTransition forget = new PauseTransition(LEGIBLE);
+    private final Wire wire;
+
+    private Prefs prefs;
+    private TableView view;
+    private boolean gone;
+    private String said = "";
+    private Pages.Kind kind;
+    private Page base;
+
+    private Kiosk(
+            Wording words,
+            Format format,
+            Prefs prefs,
+            LongSupplier clock,
+            TableView first,
+            Function<Wire.Told, Wire> wire) {
+        Fonts.load();
+        this.words = words;
+        this.format = format;
+        this.prefs = prefs;
+        this.view = first;
+        this.kind = Pages.kindOf(first);
+        notice.setPickOnBounds(false);
+        sheet.setPrefSize(format.width(), format.height());
+        Group magnified = new Group(sheet, notice);
+        magnified.getTransforms().add(new Scale(format.magnified(), format.magnified()));
+        stage.getChildren().add(magnified);
+        stage.getStylesheets()
+                .add(Objects.requireNonNull(Kiosk.class.getResource("kiosk.css")).toExternalForm());
+        stage.getStyleClass().add("kiosk");
+        new TapGuard(clock).over(stage);
+        forget.setOnFinished(read -> say(""));
+        dress();
+        this.wire = wire.apply(new Hearing());
+        this.base = Pages.of(kind, this);
+        turn();
+    }
+
+    /**
+     * A screen that follows a table.
+     *
+     * @param first what the table showed last
+     * @param wire makes the line to the table, for who will listen
+     */
+    static Kiosk at(
+            TableView first,
+            Wording words,
+            Format format,
+            Prefs prefs,
+            LongSupplier clock,
+            Function<Wire.Told, Wire> wire) {
+        return new Kiosk(words, format, prefs, clock, first, wire);
+    }
+
+    /** A screen that shows what it is given, for pictures and measurements. */
+    static Kiosk showing(TableView view, Wording words, Format format, Prefs prefs) {
+        return new Kiosk(words, format, prefs, System::nanoTime, view, none -> Wire.NONE);
+    }
+
+    /** What goes into the window. */
+    Parent root() {
+        return stage;
+    }
+
+    // ---- what comes from the table ---------------------------------------------------------------------------------
+
+    /** Who is told by the line. */
+    private final class Hearing implements Wire.Told {
+        @Override
+        public void view(TableView next) {
+            show(next);
+        }
+
+        @Override
+        public void gone() {
+            if (!gone) {
+                gone = true;
+                notices();
+            }
+        }
+    }
+
+    /** Shows {@code next}. */
+    void show(TableView next) {
+        if (gone) {
+            gone = false;
+            notices();
+        } else if (next == view) {
+            return;
+        }
+        boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));
+        view = next;
+        if (anotherGame) {
+            over.clear();
+        }
+        Pages.Kind now = Pages.kindOf(next);
+        if (now != kind || anotherGame) {
+            kind = now;
+            base = Pages.of(now, this);
+            turn();
+        } else {
+            up().show(view);
+        }
+    }
+
+    TableView view() {
+        return view;
+    }
+
+    // ---- pages -----------------------------------------------------------------------------------------------------
+
+    Page up() {
+        return over.isEmpty() ? base : over.peek();
+    }
+
+    /** Lays {@code page} on top. */
+    void open(Page page) {
+        over.push(page);
+        turn();
+    }
+
+    /** To where one came from. */
+    void back() {
+        over.poll();
+        turn();
+    }
+
+    /** To the page of the table. */
+    void toTable() {
+        over.clear();
+        turn();
+    }
+
+    private void turn() {
+        Page page = up();
+        page.node().resizeRelocate(0, 0, format.width(), format.height());
+        page.show(view);
+        sheet.getChildren().setAll(page.node());
+        notices();
+    }
+
+    // ---- what has to be said ---------------------------------------------------------------------------------------
+
+    void say(String words) {
+        said = words;
+        notices();
+        if (words.isEmpty()) {
+            forget.stop();
+        } else {
+            forget.playFromStart();
+        }
+    }
+
+    /** Over everything: that the table is away. Over the lower rim: what was refused. */
+    private void notices() {
+        notice.getChildren().clear();
+        if (gone) {
+            Sheet away = new Sheet("veil");
+            double wide = Math.min(440, format.width() - 40);
+            Sheet card = new Sheet("panel");
+            card.put(Para.centred(words.say("gone"), Weight.POSTER, 30), 16, 12, wide - 32, 90);
+            card.put(Para.centred(words.say("gone.more"), Weight.TEXT, 17), 16, 100, wide - 32, 70);
+            away.put(card, (format.width() - wide) / 2, (format.height() - 184) / 2, wide, 184);
+            place(away, 0, format.height());
+        } else if (!said.isEmpty()) {
+            double high = 76;
+            Tap heard = Tap.of("heard", Para.centred(said, Weight.STRONG, 17, "on-act"), () -> say(""), "act");
+            heard.setManaged(false);
+            heard.resizeRelocate(8, format.height() - high - 6, format.width() - 16, high);
+            notice.getChildren().add(heard);
+        }
+    }
+
+    private void place(Sheet part, double y, double high) {
+        part.setManaged(false);
+        part.resizeRelocate(0, y, format.width(), high);
+        notice.getChildren().add(part);
+    }
+
+    // ---- commands --------------------------------------------------------------------------------------------------
+
+    /** Sends {@code command} as an answer to what is shown now. */
+    void send(Command command) {
+        send(command, () -> {});
+    }
+
+    /** {@code then} when it is done. */
+    void send(Command command, Runnable then) {
+        wire.send(Sent.of(command, FROM).after(view.number()), reply -> {
+            switch (reply) {
+                case Reply.Accepted accepted -> {
+                    say("");
+                    then.run();
+                }
+                case Reply.Refused refused -> say(words.refusal(refused));
+            }
+        });
+    }
+
+    /** Asks the table what the view does not show. */
+    <T> void ask(Function<TableClient, T> question, Consumer<T> then) {
+        wire.ask(question, then);
+    }
+
+    // ---- looks -----------------------------------------------------------------------------------------------------
+
+    Wording words() {
+        return words;
+    }
+
+    Format format() {
+        return format;
+    }
+
+    Prefs prefs() {
+        return prefs;
+    }
+
+    void prefer(Prefs other) {
+        prefs = other;
+        dress();
+        base = Pages.of(kind, this);
+        turn();
+    }
+
+    private void dress() {
+        stage.getStyleClass().removeAll("dark");
+        if (prefs.theme() == Theme.DARK) {
+            stage.getStyleClass().add("dark");
+        }
+        stage.setCursor(prefs.cursor() ? Cursor.DEFAULT : Cursor.NONE);
+    }
+
+    SeatLook look(GameView game, int seat) {
+        return look(game.seats().get(seat).colour());
+    }
+
+    static SeatLook look(String colour) {
+        return SeatLook.of(Person.COLOURS.indexOf(colour));
+    }
+
+    /** Names of those on {@code seats}. */
+    static List<String> names(List<Integer> seats, GameView game) {
+        return seats.stream().map(seat -> game.seats().get(seat).name()).toList();
+    }
+
+    @Override
+    public void close() {
+        forget.stop();
+        wire.close();
+    }
+}

@@ -1,0 +1,13 @@
+package io.trackside.kiosk;
+
+import io.trackside.table.TableView;
+import javafx.scene.layout.Region;
+
+/** One screen: drawn of what the table shows and of what is being typed on it. */
+interface Page {
+    /** The whole of it, as large as the sheet. */
+    Region node();
+
+    void show(TableView view);
+
+}

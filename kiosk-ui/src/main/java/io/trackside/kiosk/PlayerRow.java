@@ -1,0 +1,91 @@
+package io.trackside.kiosk;
+
+import io.trackside.kiosk.look.Emblem;
+import io.trackside.kiosk.look.SeatLook;
+import io.trackside.table.GameView;
+import io.trackside.table.TableView;
+import java.util.List;
+
+/** One person in the race: the figures, the name, the chips, all points; whose turn it is, who must answer, who lies. */
+final class PlayerRow extends Sheet {
+    private static final double ROOMY = 58;
+
+    /**
+     * What there is to see.
+     *
+     * @param figures of this seat
+     * @param mark {@code turn}, {@code asked}, {@code next} or nothing
+     */
+    record Shown(GameView.Seat seat, List<GameView.Figure> figures, String mark) {
+        static Shown of(GameView.Seat seat, TableView view, GameView game, GameView.RaceView race) {
+            List<GameView.Figure> mine = race.figures().stream()
+                    .filter(figure -> figure.seat() == seat.seat())
+                    .toList();
+            boolean asked = view.prompt()
+                    .filter(prompt -> prompt.seats().contains(seat.seat()))
+                    .isPresent();
+            boolean turn = mine.stream().anyMatch(figure -> figure.racer().equals(race.current()));
+            return new Shown(seat, mine, asked ? "asked" : turn ? "turn" : "");
+        }
+    }
+
+    PlayerRow(Shown shown, Kiosk kiosk, double width, double height) {
+        super("row");
+        setMouseTransparent(true);
+        if (!shown.mark().isEmpty()) {
+            getStyleClass().add(shown.mark());
+        }
+        SeatLook look = Kiosk.look(shown.seat().colour());
+        Wording words = kiosk.words();
+        double size = Math.min(60, height - 8);
+        double left = 5;
+        for (GameView.Figure figure : shown.figures()) {
+            var token = look.figure(Emblem.of(figure.racer()), size, kiosk.prefs().theme());
+            token.setRotate(figure.state().equals("lies") ? 90 : 0);
+            token.setOpacity(figure.state().equals("out") ? 0.35 : 1);
+            put(token, left, (height - size) / 2, size, size);
+            left += shown.figures().size() > 1 ? size * 0.8 : size;
+        }
+        left += shown.figures().size() > 1 ? size * 0.2 + 6 : 6;
+        double points = 38;
+        double wide = width - left - points - 4;
+        String names = String.join(
+                " + ", shown.figures().stream().map(figure -> name(figure, words)).toList());
+        boolean chips = shown.seat().points() != 0 || !shown.seat().cups().isEmpty();
+        double coin = Math.max(15, Math.min(26, height * 0.34));
+        double text = chips ? height - coin - 3 : height;
+        if (height >= ROOMY) {
+            double big = Math.min(24, height * 0.28);
+            double line = Math.min(text / 2, big * 1.25);
+            double from = (text - 2 * line) / 2;
+            put(Line.left(shown.seat().name(), Weight.STRONG, big), left, from, wide, line);
+            put(Line.left(names, Weight.TEXT, 15, "quiet"), left, from + line, wide, line);
+        } else {
+            Line who = Line.left(shown.seat().name(), Weight.STRONG, 18);
+            double part = Math.min(who.full(), wide * 0.56);
+            put(who, left, 0, part, text);
+            put(Line.left(names, Weight.TEXT, 14, "quiet"), left + part + 6, 0, wide - part - 6, text);
+        }
+        if (chips) {
+            put(new Purse(shown.seat(), wide, coin), left, height - coin - 2, wide, coin);
+        }
+        put(
+                Line.right(Integer.toString(shown.seat().points()), Weight.POSTER, height >= ROOMY ? 34 : 26),
+                width - points - 6,
+                0,
+                points,
+                height);
+    }
+
+    private static String name(GameView.Figure figure, Wording words) {
+        String name = words.racer(figure.racer());
+        boolean races = figure.state().equals("stands") || figure.state().equals("lies");
+        if (races && !figure.power().equals(figure.racer()) && !figure.power().equals("none")) {
+            name = words.say("racer-as", "racer", name, "power", words.racer(figure.power()));
+        }
+        return switch (figure.state()) {
+            case "stands" -> name;
+            default -> words.say("figure." + figure.state(), "racer", name);
+        };
+    }
+}

@@ -1,0 +1,49 @@
+package io.trackside.kiosk;
+
+import io.trackside.table.Deed;
+import io.trackside.table.TableView;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** What was played cannot be played again here: the recorded table is offered. */
+final class RestorePage extends Framed {
+    RestorePage(Kiosk kiosk) {
+        super(kiosk);
+    }
+
+    @Override
+    String title(TableView view) {
+        return say("restore.title");
+    }
+
+    @Override
+    String backSays() {
+        return say("menu");
+    }
+
+    @Override
+    void back() {
+        kiosk.open(new MenuPage(kiosk));
+    }
+
+    @Override
+    void fill(Sheet sheet, TableView view) {
+        double foot = 110;
+        sheet.put(
+                Para.centred(kiosk.words().other("prompt.restore"), Weight.STRONG, 24),
+                GAP,
+                top(),
+                across(),
+                down() - foot - GAP);
+        sheet.put(
+                Tap.of(
+                        "restore",
+                        say("restore.take"),
+                        24,
+                        () -> kiosk.send(new Deed.Restore(JsonNodeFactory.instance.objectNode())),
+                        "act"),
+                GAP,
+                height() - foot - GAP,
+                across(),
+                foot);
+    }
+}

@@ -1,0 +1,311 @@
+package io.trackside.kiosk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.trackside.table.GameView;
+import io.trackside.table.TableView;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A table of which nothing but the screen is touched. */
+final class ByTapsTest {
+    private static final int PATIENCE = 4000;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @BeforeAll
+    static void toolkit() throws InterruptedException {
+        Toolkit.start();
+    }
+
+    // ---- a whole game ----------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_whole_game_from_the_names_to_the_winner(boolean tall) throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, tall ? Format.TALL : Format.WIDE);
+                sitDown(finger, "anna", "ben", "cleo");
+                finger.taps("begin");
+                assertThat(game(evening).seats()).extracting(GameView.Seat::name).containsExactly("Anna", "Ben", "Cleo");
+                Random random = new Random(11);
+                for (int i = 0; i < PATIENCE && !isOver(evening); i++) {
+                    act(finger, evening, random);
+                }
+                assertThat(isOver(evening)).isTrue();
+                assertThat(game(evening).finished()).hasSize(4);
+                assertThat(finger.sees()).contains("rematch", "home", "fix");
+                return true;
+            });
+        }
+    }
+
+    private static void sitDown(Finger finger, String... names) {
+        finger.taps("new");
+        for (String name : names) {
+            finger.taps("add");
+            type(finger, name);
+        }
+    }
+
+    private static void type(Finger finger, String name) {
+        for (int i = 0; i < name.length(); i++) {
+            String key = name.substring(i, i + 1);
+            finger.taps("key-" + (i == 0 ? key.toUpperCase(java.util.Locale.ROOT) : key));
+        }
+        finger.taps("enter");
+    }
+
+    /** What people would do about what is asked, by taps. */
+    private static void act(Finger finger, Evening evening, Random random) {
+        TableView.Prompt prompt = evening.view().prompt().orElseThrow();
+        switch (prompt.kind()) {
+            case "roll-off", "main-die", "power-die" -> finger.taps("die-" + (1 + random.nextInt(6)));
+            case "row" -> finger.taps("lay-out");
+            case "draft" -> finger.taps("pick-" + prompt.options().getFirst());
+            case "line-up" -> lineUp(finger, evening, prompt);
+            case "reveal" -> finger.taps("reveal");
+            case "next-race" -> finger.taps("next-race");
+            case "draw" -> finger.taps("draw");
+            case "card" -> finger.taps("cards", "pick-" + prompt.options().getFirst());
+            default -> finger.taps("answer-" + prompt.options().get(random.nextInt(prompt.options().size())));
+        }
+    }
+
+    private static void lineUp(Finger finger, Evening evening, TableView.Prompt prompt) {
+        int seat = prompt.seats().getFirst();
+        finger.taps("seat-" + seat, "mine", "pick-" + game(evening).seats().get(seat).unused().getFirst());
+    }
+
+    private static GameView game(Evening evening) {
+        return evening.view().game().orElseThrow();
+    }
+
+    private static boolean isOver(Evening evening) {
+        return evening.view().game().filter(game -> game.phase().equals("over")).isPresent();
+    }
+
+    // ---- putting things right ----------------------------------------------------------------------------------------
+
+    @Test
+    void undo_is_two_taps_away_and_redo_beside_it() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                int done = evening.view().history().done();
+                finger.taps("fix", "undo");
+                assertThat(evening.view().history().done()).isEqualTo(done - 1);
+                finger.taps("redo");
+                assertThat(evening.view().history().done()).isEqualTo(done);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_misread_die_is_amended_and_a_jump_leads_back() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                int done = evening.view().history().done();
+                finger.taps("fix", "step-" + done, "amend-1");
+                assertThat(figure(evening, "skipper").space()).isEqualTo(1);
+                finger.taps("fix", "step-" + (done - 1), "before");
+                assertThat(evening.view().history().done()).isEqualTo(done - 2);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void the_real_board_wins() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("fix", "board", "racer-banana", "correct-lie");
+                assertThat(figure(evening, "banana").state()).isEqualTo("lies");
+                finger.taps("racer-banana", "correct-stand", "racer-scoocher", "correct-next");
+                assertThat(race(evening).current()).isEqualTo("scoocher");
+                finger.taps("racer-romantic", "correct-out");
+                assertThat(figure(evening, "romantic").state()).isEqualTo("out");
+                return true;
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_figure_is_dragged_or_tapped_to_its_space(boolean tall) throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, tall ? Format.TALL : Format.WIDE);
+                finger.taps("fix", "board");
+                TrackPane track = track(finger);
+                finger.drags(track, middle(finger, "figure-banana"), track.loop().middle(21));
+                assertThat(figure(evening, "banana").space()).isEqualTo(21);
+                finger.taps("racer-skipper");
+                Point2D there = track(finger).loop().middle(12);
+                finger.drags(track(finger), there, there);
+                assertThat(figure(evening, "skipper").space()).isEqualTo(12);
+                finger.taps("racer-skipper");
+                Point2D line = track(finger).loop().middle(Loop.LINE);
+                finger.drags(track(finger), line, line);
+                assertThat(figure(evening, "skipper").state()).isEqualTo("first");
+                return true;
+            });
+        }
+    }
+
+    private static TrackPane track(Finger finger) {
+        return (TrackPane) all(finger.kiosk().root()).stream()
+                .filter(TrackPane.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Point2D middle(Finger finger, String id) {
+        Node figure = track(finger).lookup("#" + id);
+        Rectangle2D box = new Rectangle2D(
+                figure.getLayoutX(),
+                figure.getLayoutY(),
+                figure.getLayoutBounds().getWidth(),
+                figure.getLayoutBounds().getHeight());
+        return new Point2D(box.getMinX() + box.getWidth() / 2, box.getMinY() + box.getHeight() / 2);
+    }
+
+    private static List<Node> all(Node node) {
+        List<Node> all = new ArrayList<>(List.of(node));
+        if (node instanceof javafx.scene.Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> all.addAll(all(child)));
+        }
+        return all;
+    }
+
+    @Test
+    void chips_change_hands_and_a_dispute_is_written_down() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("fix", "chips", "more-1", "more-1", "less-1", "gold-2");
+                assertThat(game(evening).seats().get(1).bronze()).isEqualTo(1);
+                assertThat(game(evening).seats().get(2).cups()).hasSize(1);
+                finger.taps("gold-2", "back", "settle", "about");
+                type(finger, "edge");
+                finger.taps("pick-0", "settle");
+                assertThat(game(evening).seats().get(2).cups()).isEmpty();
+                assertThat(game(evening).houseRulings()).hasSize(1);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void what_cannot_be_taken_back_asks_once_more() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("menu", "menu-call-off");
+                assertThat(game(evening).phase()).isEqualTo("racing");
+                finger.taps("menu-call-off");
+                assertThat(game(evening).finished()).hasSize(1);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void hands_tick_off_what_they_have_done() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.TALL);
+                assertThat(evening.view().handling()).isNotEmpty();
+                finger.taps("hands");
+                assertThat(evening.view().handling()).isEmpty();
+                assertThat(finger.sees("hands")).isFalse();
+                return true;
+            });
+        }
+    }
+
+    // ---- fingers -----------------------------------------------------------------------------------------------------
+
+    @Test
+    void the_second_of_two_quick_taps_does_nothing() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                int done = evening.view().history().done();
+                finger.taps("die-2");
+                finger.quickly("die-2");
+                assertThat(evening.view().history().done()).isEqualTo(done + 1);
+                finger.taps("die-2");
+                assertThat(evening.view().history().done()).isEqualTo(done + 2);
+                return true;
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2})
+    void two_thousand_taps_anywhere_lead_to_no_dead_end(long seed) throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Random random = new Random(seed);
+                Finger finger = new Finger(evening, seed % 2 == 0 ? Format.WIDE : Format.TALL);
+                for (int i = 0; i < 2000; i++) {
+                    List<String> sees = finger.sees();
+                    assertThat(sees).as("after %d taps", i).isNotEmpty();
+                    finger.taps(sees.get(random.nextInt(sees.size())));
+                }
+                for (int i = 0; i < 8 && finger.sees("back") && !finger.sees("menu-fix"); i++) {
+                    finger.taps("back");
+                }
+                assertThat(finger.sees()).containsAnyOf("new", "menu", "menu-fix", "back");
+                assertThat(evening.games()).as("games that were begun by chance").isNotEmpty();
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_free_table_needs_no_set_up_and_enforces_nothing() throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("free", "side", "more-gold-0", "more-gold-0", "less-gold-0", "more-bronze-5", "back");
+                assertThat(finger.sees("new")).isTrue();
+                assertThat(evening.view().game()).isEmpty();
+                return true;
+            });
+        }
+    }
+
+    // ---- the table -----------------------------------------------------------------------------------------------------
+
+    private Evening racing() {
+        return new Evening(folder).race("romantic", "scoocher", "banana", "skipper").rolls(2, 5, 3, 4);
+    }
+
+    private static GameView.RaceView race(Evening evening) {
+        return game(evening).onTrack().orElseThrow();
+    }
+
+    private static GameView.Figure figure(Evening evening, String racer) {
+        return race(evening).figures().stream()
+                .filter(figure -> figure.racer().equals(racer))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,106 @@
+package io.trackside.kiosk;
+
+import io.trackside.table.Deed;
+import io.trackside.table.Edit;
+import io.trackside.table.TableView;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Every screen with something to show on it. */
+final class Shots {
+    private Shots() {}
+
+    /** {@code page}: what is opened on top of the table's own page. */
+    record Shot(String name, Consumer<Evening> table, Function<Kiosk, Page> page) {
+        boolean isOfTable() {
+            return page == NONE;
+        }
+    }
+
+    static final Function<Kiosk, Page> NONE = kiosk -> kiosk.up();
+
+    static List<Shot> all() {
+        return List.of(
+                new Shot("home", evening -> {}, NONE),
+                new Shot("new-game", evening -> evening.people(6), NewGamePage::new),
+                new Shot("keyboard", evening -> {}, kiosk -> new KeyboardPage(kiosk, kiosk.words().say("new.name"), "Đặng Hà", 24, name -> {})),
+                new Shot("roll-off", evening -> evening.people(6).does(die(0, 4)).does(die(1, 2)), NONE),
+                new Shot("teams", evening -> evening.people(4), TeamsPage::new),
+                new Shot("draft", evening -> drafting(evening, 6), NONE),
+                new Shot("draft-four", evening -> drafting(evening, 4), NONE),
+                new Shot("line-up", Shots::liningUp, NONE),
+                new Shot("race-start", evening -> evening.race("romantic", "scoocher", "banana", "skipper", "legs", "gunk"), NONE),
+                new Shot("race", Shots::racing, NONE),
+                new Shot("race-power", Shots::asked, NONE),
+                new Shot("race-guess", evening -> evening.race("genius", "banana", "coach").rolls(), NONE),
+                new Shot("race-racer", evening -> evening.race("flip-flop", "banana", "coach", "gunk", "hare").rolls(), NONE),
+                new Shot("race-crowd", Shots::crowd, NONE),
+                new Shot("race-egg", evening -> evening.race("egg", "banana", "coach"), NONE),
+                new Shot("why", Shots::racing, kiosk -> new WhyPage(kiosk, kiosk.view().rulings())),
+                new Shot("racer", Shots::racing, kiosk -> new RacerPage(kiosk, 2)),
+                new Shot("fix", Shots::racing, FixPage::new),
+                new Shot("step", Shots::racing, kiosk -> new StepPage(kiosk, kiosk.view().history().last().orElseThrow(), 11)),
+                new Shot("correct", Shots::racing, CorrectPage::new),
+                new Shot("chips", Shots::crowd, ChipsPage::new),
+                new Shot("settle", Shots::racing, SettlePage::new),
+                new Shot("menu", Shots::racing, MenuPage::new),
+                new Shot("after-race", Shots::after, NONE),
+                new Shot("over", Shots::over, NONE),
+                new Shot("games", Shots::over, GamesPage::new),
+                new Shot("rules", evening -> {}, RulesPage::new),
+                new Shot("settings", Shots::racing, SettingsPage::new),
+                new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static Deed.Die die(int seat, int face) {
+        return new Deed.Die(OptionalInt.of(seat), OptionalInt.of(face));
+    }
+
+    private static void drafting(Evening evening, int people) {
+        evening.people(people).does(new Deed.WinRollOff(1)).does(new Deed.Row(List.of()));
+        TableView.Prompt prompt = evening.view().prompt().orElseThrow();
+        evening.does(new Deed.Draft(prompt.seats().getFirst(), prompt.options().getFirst()));
+    }
+
+    private static void liningUp(Evening evening) {
+        evening.people(5).does(new Deed.Teams(List.of())).does(new Deed.WinRollOff(0));
+        evening.does(new Deed.LineUp(1, List.of(evening.view().game().orElseThrow().seats().get(1).unused().getFirst())));
+    }
+
+    private static void racing(Evening evening) {
+        evening.race("romantic", "scoocher", "banana", "skipper").rolls(2, 5, 3, 4);
+    }
+
+    private static void asked(Evening evening) {
+        evening.race("legs", "scoocher", "banana", "magician", "gunk").does(new Deed.Answer(OptionalInt.empty(), "yes"));
+        evening.rolls(4, 3, 2);
+    }
+
+    private static void crowd(Evening evening) {
+        evening.race("baba-yaga", "scoocher", "banana", "coach", "gunk", "hare");
+        evening.does(new Deed.Correct(
+                List.of(
+                        new Edit.Space("baba-yaga", 9),
+                        new Edit.Space("scoocher", 9),
+                        new Edit.Space("banana", 9),
+                        new Edit.Space("coach", 9),
+                        new Edit.Space("gunk", 15),
+                        new Edit.Lies("gunk", true),
+                        new Edit.Crossed("hare", 1),
+                        new Edit.Bronze(1, 14),
+                        new Edit.Bronze(0, 5)),
+                false));
+    }
+
+    private static void after(Evening evening) {
+        racing(evening);
+        evening.does(new Deed.Correct(List.of(new Edit.Crossed("banana", 1), new Edit.Crossed("scoocher", 2)), false));
+    }
+
+    private static void over(Evening evening) {
+        after(evening);
+        evening.does(new Deed.EndGame());
+    }
+}
