@@ -74,7 +74,7 @@ final class RunFile {
             value(key)
                     .ifPresent(value -> adapters.put(
                             key,
-                            value.getValue().equals("off")
+                            value.getValue().equals(RunSettings.OFF)
                                     ? RunSettings.OFF
                                     : path(key, value).toString()));
         }

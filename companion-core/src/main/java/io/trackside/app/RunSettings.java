@@ -25,8 +25,8 @@ record RunSettings(
     static final RunSettings NONE =
             new RunSettings(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Map.of());
 
-    /** In place of a file: this adapter takes no part; so Spring understands it. */
-    static final String OFF = "false";
+    /** In place of a file: this adapter takes no part. */
+    static final String OFF = "off";
 
     private static final int USUAL_PORT = 8080;
     private static final int HIGHEST_PORT = 65_535;

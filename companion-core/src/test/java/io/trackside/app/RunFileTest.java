@@ -42,7 +42,7 @@ class RunFileTest {
 
     @Test
     void an_adapter_can_be_off() throws IOException {
-        assertThat(read("panel: off\n").adapters()).isEqualTo(Map.of("panel", "false"));
+        assertThat(read("panel: off\n").adapters()).isEqualTo(Map.of("panel", "off"));
     }
 
     @ParameterizedTest

@@ -109,6 +109,15 @@ class PanelOverHttpTest {
         }
     }
 
+    @Test
+    void a_panel_that_is_off_is_none() throws Exception {
+        System.setProperty(SETTING, "off");
+        try (Evening evening = new Evening(folder.resolve("games"));
+                WebServer server = WebServer.start(evening, Catalogue.load(), Texts.in("en"), 0)) {
+            assertThat(get(server, "/api/panel").statusCode()).isEqualTo(404);
+        }
+    }
+
     private WebServer serverWith(String panel, Evening evening) throws IOException {
         System.setProperty(
                 SETTING, Files.writeString(folder.resolve("panel.yml"), panel).toString());
