@@ -31,7 +31,8 @@ final class RunFile {
     private static final String PRINTING_FOLDER = "printing-folder";
     private static final String RESUME = "resume";
     private static final List<String> ADAPTERS = List.of("dice", "mqtt", "panel");
-    private static final Set<String> KEYS = new TreeSet<>(Set.of(GAMES_FOLDER, PORT, PRINTING_FOLDER, RESUME));
+    private static final String SCREEN = "screen";
+    private static final Set<String> KEYS = new TreeSet<>(Set.of(GAMES_FOLDER, PORT, PRINTING_FOLDER, RESUME, SCREEN));
 
     static {
         KEYS.addAll(ADAPTERS);
@@ -78,6 +79,7 @@ final class RunFile {
                                     ? RunSettings.OFF
                                     : path(key, value).toString()));
         }
+        value(SCREEN).ifPresent(value -> adapters.put(SCREEN, value.getValue()));
         return adapters;
     }
 

@@ -100,7 +100,11 @@ class RunCommandTest {
         Runs.Run run = run("--config", config.toString());
 
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("table.yml, line 2", "“prot”", "dice, games-folder, mqtt, panel, port");
+        assertThat(run.err())
+                .contains(
+                        "table.yml, line 2",
+                        "“prot”",
+                        "dice, games-folder, mqtt, panel, port, printing-folder, resume, and screen");
     }
 
     private static Runs.Run run(String... arguments) {

@@ -42,7 +42,8 @@ class RunFileTest {
 
     @Test
     void an_adapter_can_be_off() throws IOException {
-        assertThat(read("panel: off\n").adapters()).isEqualTo(Map.of("panel", "off"));
+        assertThat(read("panel: off\nscreen: 800x480\n").adapters())
+                .isEqualTo(Map.of("panel", "off", "screen", "800x480"));
     }
 
     @ParameterizedTest
