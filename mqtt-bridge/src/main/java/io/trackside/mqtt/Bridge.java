@@ -57,6 +57,8 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     private Set<String> filters = Set.of();
     private boolean isUp;
+    private boolean warned;
+    private String reason = "";
     private int beat;
     private OptionalInt walksOn = OptionalInt.empty();
     private TableView last;
@@ -117,6 +119,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         later(
                 () -> {
                     isUp = true;
+                    warned = false;
                     table.warns(SOURCE, List.of());
                     appear();
                     wled.ifPresent(Wled::forget);
@@ -130,6 +133,10 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     public void down(String why) {
         later(
                 () -> {
+                    reason = why;
+                    if (warned) {
+                        warnIfDown();
+                    }
                     if (isUp) {
                         isUp = false;
                         dice.disconnected();
@@ -142,8 +149,9 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     private void warnIfDown() {
         if (!isUp) {
-            String broker = address.broker().toString();
-            table.warns(SOURCE, List.of(new TableView.Warning("mqtt-down", Map.of("broker", broker))));
+            warned = true;
+            Map<String, Object> details = Map.of("broker", address.broker().toString(), "reason", reason);
+            table.warns(SOURCE, List.of(new TableView.Warning("mqtt-down", details)));
         }
     }
 
