@@ -1,5 +1,7 @@
 package io.trackside.mqtt;
 
+import io.trackside.rules.BadInput;
+import io.trackside.rules.Track;
 import io.trackside.table.Printing;
 import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
@@ -9,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -35,6 +38,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     private static final long UNREACHED_MILLIS = 3_000;
     private static final long BEAT_MILLIS = 500;
+    private static final int BEATS_A_STEP = 2;
     private static final long PATIENCE_SECONDS = 15;
 
     private final Address address;
@@ -53,7 +57,10 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     private Set<String> filters = Set.of();
     private boolean isUp;
+    private boolean warned;
+    private String reason = "";
     private int beat;
+    private OptionalInt walksOn = OptionalInt.empty();
     private TableView last;
 
     /** How a wire is made. */
@@ -112,6 +119,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         later(
                 () -> {
                     isUp = true;
+                    warned = false;
                     table.warns(SOURCE, List.of());
                     appear();
                     wled.ifPresent(Wled::forget);
@@ -125,6 +133,10 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     public void down(String why) {
         later(
                 () -> {
+                    reason = why;
+                    if (warned) {
+                        warnIfDown();
+                    }
                     if (isUp) {
                         isUp = false;
                         dice.disconnected();
@@ -137,8 +149,9 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     private void warnIfDown() {
         if (!isUp) {
-            String broker = address.broker().toString();
-            table.warns(SOURCE, List.of(new TableView.Warning("mqtt-down", Map.of("broker", broker))));
+            warned = true;
+            Map<String, Object> details = Map.of("broker", address.broker().toString(), "reason", reason);
+            table.warns(SOURCE, List.of(new TableView.Warning("mqtt-down", details)));
         }
     }
 
@@ -203,12 +216,31 @@ final class Bridge implements Wire.Ear, AutoCloseable {
 
     private void shine() {
         if (isUp && light.isPresent() && wled.isPresent()) {
-            wled.get().show(light.get().of(last, beat)).forEach(wire::say);
+            Map<Integer, String> lights = walksOn.isPresent()
+                    ? light.get().only(walksOn.getAsInt() / BEATS_A_STEP)
+                    : light.get().of(last, beat);
+            wled.get().show(lights).forEach(wire::say);
         }
+    }
+
+    /** One space after the other is lit, from Start to the finish line, to see whether the layout is right. */
+    void walk() {
+        if (light.isEmpty()) {
+            throw BadInput.of("wled-none");
+        }
+        with(desk -> {
+            walksOn = OptionalInt.of(0);
+            shine();
+            return true;
+        });
     }
 
     private void blink() {
         beat++;
+        if (walksOn.isPresent()) {
+            int next = walksOn.getAsInt() + 1;
+            walksOn = next / BEATS_A_STEP > Track.FINISH ? OptionalInt.empty() : OptionalInt.of(next);
+        }
         shine();
         later(this::blink, BEAT_MILLIS);
     }

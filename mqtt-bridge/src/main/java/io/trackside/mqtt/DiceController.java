@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 
-/** The dice over HTTP: to look at, to bind, to arm and to calibrate. Everything posted is answered with the dice. */
+/** The dice over HTTP: to look at, to bind, to arm and to calibrate; and a walk along the lights. */
 @RestController
 class DiceController {
     private static final String DIE = "die";
@@ -85,6 +85,14 @@ class DiceController {
             return true;
         });
         return dice();
+    }
+
+    /** {@code {}}: one space after the other is lit, half a minute long. */
+    @PostMapping(path = "/api/track-light/walk", consumes = JSON, produces = JSON)
+    Map<String, Object> walk(@RequestBody JsonNode body) {
+        new Keys("", body).only(Set.of());
+        attached.bridge().walk();
+        return Map.of("walking", true);
     }
 
     private static String die(JsonNode body) {

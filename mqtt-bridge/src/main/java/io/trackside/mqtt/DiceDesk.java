@@ -112,8 +112,7 @@ final class DiceDesk {
 
     /** Only where nobody but one die speaks; and not without end. */
     private void complain(Dialect dialect, String topic) {
-        long now = clock.getAsLong();
-        if (now - complainedAt < BETWEEN_COMPLAINTS) {
+        if (clock.getAsLong() - complainedAt < BETWEEN_COMPLAINTS) {
             return;
         }
         judges.values().stream()
@@ -123,9 +122,18 @@ final class DiceDesk {
                         || topic.equals(own + "/dice/" + die.id().orElse("")))
                 .findFirst()
                 .ifPresent(die -> {
-                    complainedAt = now;
+                    complainedAt = clock.getAsLong();
                     trace(die.name(), BadInput.of("die-unreadable", "die", die.name(), "topic", topic));
                 });
+    }
+
+    private boolean mayComplain() {
+        long now = clock.getAsLong();
+        boolean may = now - complainedAt >= BETWEEN_COMPLAINTS;
+        if (may) {
+            complainedAt = now;
+        }
+        return may;
     }
 
     private void hears(Dialect dialect, Heard heard, Reading reading) {
@@ -155,7 +163,7 @@ final class DiceDesk {
         }
         if (isPairing()) {
             pairing.ifPresent(open -> open.hears(dialect, heard.topic(), reading));
-        } else if (reading.motion() == Motion.SETTLED && dialect.equals(Dialects.OWN)) {
+        } else if (reading.motion() == Motion.SETTLED && dialect.equals(Dialects.OWN) && mayComplain()) {
             String shows = reading.raw().orElse("");
             table.ignores(ignored(reading.id(), BadInput.of("die-stranger", "die", reading.id(), "shows", shows)));
         }

@@ -15,6 +15,7 @@ import java.util.random.RandomGenerator;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.MqttCallback;
+import org.eclipse.paho.mqttv5.client.MqttClientException;
 import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
 import org.eclipse.paho.mqttv5.client.MqttDisconnectResponse;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
@@ -196,8 +197,12 @@ final class PahoWire implements Wire {
         connected.ifPresent(client -> {
             try {
                 client.publish(said.topic(), message(said, 0));
-            } catch (MqttException lost) {
-                LOG.log(System.Logger.Level.DEBUG, "not said: " + said.topic(), lost);
+            } catch (MqttException unsaid) {
+                LOG.log(System.Logger.Level.DEBUG, "not said: " + said.topic(), unsaid);
+                // What we say needs no answer, so nothing can be in flight: the client miscounts, and would go on so.
+                if (unsaid.getReasonCode() == MqttClientException.REASON_CODE_MAX_INFLIGHT) {
+                    later(() -> lost(client, String.valueOf(unsaid.getMessage())), 0);
+                }
             }
         });
     }

@@ -2,7 +2,6 @@ package io.trackside.mqtt;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -35,6 +34,9 @@ final class PrivateBroker implements AutoCloseable {
     private static final int SALT_BYTES = 12;
     private static final int KEY_BITS = 512;
     private static final int SECRET_BYTES = 18;
+    /** One that ran for so long was well: its end is a new trouble. */
+    private static final long HEALTHY = TimeUnit.SECONDS.toNanos(30);
+
     private static final long GOODBYE_SECONDS = 2;
 
     private final Path binary;
@@ -149,8 +151,10 @@ final class PrivateBroker implements AutoCloseable {
     /** The thread that started it must live as long: its end is what the kernel tells the broker. */
     private void keep() {
         Backoff backoff = new Backoff(new SecureRandom());
+        boolean told = false;
         try {
             while (!closed) {
+                long start = System.nanoTime();
                 ProcessBuilder broker = new ProcessBuilder(commandLine())
                         .redirectErrorStream(true)
                         .redirectOutput(folder.resolve("log").toFile());
@@ -159,8 +163,13 @@ final class PrivateBroker implements AutoCloseable {
                 Process started = broker.start();
                 process = Optional.of(started);
                 int status = started.waitFor();
+                if (System.nanoTime() - start > HEALTHY) {
+                    backoff.reset();
+                    told = false;
+                }
                 if (!closed) {
-                    LOG.log(System.Logger.Level.WARNING, ended(status));
+                    LOG.log(told ? System.Logger.Level.DEBUG : System.Logger.Level.WARNING, ended(status));
+                    told = true;
                     Thread.sleep(backoff.millis());
                 }
             }
@@ -213,7 +222,7 @@ final class PrivateBroker implements AutoCloseable {
             }
             Files.deleteIfExists(folder);
         } catch (IOException left) {
-            throw new UncheckedIOException(left);
+            LOG.log(System.Logger.Level.WARNING, folder + " is left behind: " + left.getMessage());
         }
     }
 }

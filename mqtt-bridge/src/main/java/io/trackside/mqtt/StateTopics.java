@@ -48,9 +48,9 @@ final class StateTopics {
         return states;
     }
 
-    /** What happened between two views, each a moment. */
+    /** What happened between two views, each a moment; what is taken back or put right does not happen again. */
     List<Said> moments(TableView before, TableView now) {
-        if (now.number() == before.number() || now.rulings().equals(before.rulings())) {
+        if (now.history().done() <= before.history().done()) {
             return List.of();
         }
         List<Said> moments = new ArrayList<>();

@@ -27,6 +27,7 @@ final class TrackLight {
             "green", "00C000",
             "purple", "A000FF",
             "orange", "FF5000");
+    private static final String WHITE = "FFFFFF";
     private static final String FINISH = "404040";
     private static final String STAR = "303000";
     private static final String ROCK = "200808";
@@ -43,6 +44,22 @@ final class TrackLight {
 
     /** Colours by light; all lights that the layout names are in it. */
     Map<Integer, String> of(TableView view, int beat) {
+        Map<Integer, String> lights = dark();
+        view.game().ifPresent(game -> {
+            game.onTrack().ifPresent(race -> track(lights, view, game, race, beat));
+            seats(lights, view, game, beat);
+        });
+        return lights;
+    }
+
+    /** White on one space, and nowhere else. */
+    Map<Integer, String> only(int space) {
+        Map<Integer, String> lights = dark();
+        lights.put(layout.spaces().get(space), WHITE);
+        return lights;
+    }
+
+    private Map<Integer, String> dark() {
         Map<Integer, String> lights = new TreeMap<>();
         layout.spaces().forEach(light -> lights.put(light, DARK));
         for (int first : layout.seats()) {
@@ -50,10 +67,6 @@ final class TrackLight {
                 lights.put(first + i, DARK);
             }
         }
-        view.game().ifPresent(game -> {
-            game.onTrack().ifPresent(race -> track(lights, view, game, race, beat));
-            seats(lights, view, game, beat);
-        });
         return lights;
     }
 
@@ -95,7 +108,7 @@ final class TrackLight {
     }
 
     private static String colour(GameView.Seat seat) {
-        return COLOURS.getOrDefault(seat.colour(), "FFFFFF");
+        return COLOURS.getOrDefault(seat.colour(), WHITE);
     }
 
     /** A seat's own piece blinks while it has to answer, is bright in its turn, and else as long as its points. */

@@ -2,6 +2,8 @@ package io.trackside.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.trackside.table.Command;
+import io.trackside.table.Deed;
 import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.nio.file.Files;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -174,6 +177,41 @@ class BridgeTest {
                     .anyMatch(warning -> warning.key().equals("die-battery"));
             assertThat(Files.readString(file)).contains("gold", "godice", "seat: 1");
             assertThat(DiceFile.read(file)).isInstanceOf(Checked.Good.class);
+        }
+    }
+
+    @Test
+    void lights_along_the_board_follow_the_table_and_walk_when_asked_to() throws Exception {
+        StripLayout strip = new StripLayout(
+                "wled/track", IntStream.rangeClosed(0, 30).boxed().toList(), List.of(), 1, 80);
+        Settings lit = new Settings(Optional.empty(), BASE, Optional.empty(), Optional.of(strip));
+        try (RealBroker broker = RealBroker.in(folder);
+                Evening evening = new Evening(folder.resolve("games")).race("banana", "legs", "hare");
+                Line controller = Line.up(broker.address(), "wled/track/api");
+                Bridge bridge = bridge(lit, broker, evening, new DiceStore(Optional.empty()))) {
+            awaitConnected(bridge);
+            evening.rolls(0, 5);
+            Awaitility.await().until(() -> controller.texts().stream().anyMatch(text -> text.contains("5,\"FF0000\"")));
+            controller.heard().clear();
+            controller.says("wled/track/status", "online");
+            Awaitility.await().until(() -> controller.texts().stream().anyMatch(text -> text.contains("\"bri\":80")));
+            bridge.walk();
+            Awaitility.await().until(() -> controller.texts().stream().anyMatch(text -> text.contains("1,\"FFFFFF\"")));
+        }
+    }
+
+    @Test
+    void what_is_taken_back_does_not_happen_again() {
+        StateTopics topics = new StateTopics(BASE);
+        try (Evening evening = new Evening(folder.resolve("games")).race("banana", "legs", "hare")) {
+            TableView before = evening.view();
+            evening.rolls(0, 5);
+            TableView first = evening.view();
+            assertThat(topics.moments(before, first)).isNotEmpty();
+            evening.does(new Deed.Answer(OptionalInt.empty(), "no")).rolls(1, 2);
+            TableView second = evening.view();
+            evening.does(new Command.Undo());
+            assertThat(topics.moments(second, evening.view())).isEmpty();
         }
     }
 

@@ -18,8 +18,6 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.awaitility.Awaitility;
-import org.eclipse.paho.mqttv5.client.MqttClient;
-import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -147,28 +145,25 @@ class DiceProofTest {
         Arrays.fill(huge, (byte) '4');
         try (RealBroker broker = RealBroker.in(folder);
                 Evening evening = new Evening(folder.resolve("games")).race("banana", "legs", "hare");
-                Bridge bridge = BridgeTest.bridge(Settings.NONE, broker, evening, new DiceStore(Optional.empty()))) {
+                Bridge bridge = BridgeTest.bridge(Settings.NONE, broker, evening, new DiceStore(Optional.empty()));
+                Fool fool = new Fool(broker)) {
             BridgeTest.awaitConnected(bridge);
-            MqttClient fool = new MqttClient("tcp://127.0.0.1:" + broker.port(), "fool", new MemoryPersistence());
-            fool.connect();
             for (int i = 0; i < 1_000; i++) {
-                fool.publish(BASE + "/dice/red", rubbish.get(i % rubbish.size()), 1, false);
+                fool.says(BASE + "/dice/red", rubbish.get(i % rubbish.size()), false);
             }
             long before = usedMemory();
             Random random = new Random(3);
             for (int i = 0; i < 9_000; i++) {
                 byte[] said = i % 300 == 0 ? huge : rubbish.get(random.nextInt(rubbish.size()));
-                fool.publish(BASE + "/dice/" + DICE.get(i % 3), said, 1, i % 50 == 0);
+                fool.says(BASE + "/dice/" + DICE.get(i % 3), said, i % 50 == 0);
             }
             long after = usedMemory();
             assertThat(evening.thrown()).isZero();
             assertThat(after - before).as("bytes more than before").isLessThan(8L * HUGE);
             assertThat(evening.view().ignored()).isPresent();
             assertThat(bridge.state().connected()).isTrue();
-            fool.publish(BASE + "/dice/red", "3".getBytes(StandardCharsets.UTF_8), 1, false);
+            fool.says(BASE + "/dice/red", "3".getBytes(StandardCharsets.UTF_8), false);
             Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> evening.thrown() == 1);
-            fool.disconnect();
-            fool.close();
         }
     }
 
