@@ -175,9 +175,8 @@ final class DemoCommand implements Callable<Integer> {
         if (folder == null) {
             return unseen -> {};
         }
-        PictureTaker taker = ServiceLoader.load(PictureTaker.class)
-                .findFirst()
-                .orElseThrow(() -> BadInput.of("pictures-no-screen"));
+        PictureTaker taker =
+                ServiceLoader.load(PictureTaker.class).findFirst().orElseThrow(() -> BadInput.of("pictures-no-screen"));
         return view -> taker.take(view, folder, texts);
     }
 

@@ -96,7 +96,8 @@ public final class KioskBench {
                 STEADY);
         System.out.printf(
                 Locale.ROOT,
-                "{\"bench\": \"kiosk\", \"views\": %d, \"median\": %.2f, \"p95\": %.2f, \"p99\": %.2f, \"grownMB\": %.1f, \"ok\": %b}%n",
+                "{\"bench\": \"kiosk\", \"views\": %d, \"median\": %.2f, \"p95\": %.2f, \"p99\": %.2f, \"grownMB\":"
+                        + " %.1f, \"ok\": %b}%n",
                 VIEWS,
                 median,
                 p95,
@@ -153,7 +154,12 @@ public final class KioskBench {
                 int seat = prompt.seats().getFirst();
                 yield new Deed.LineUp(
                         seat,
-                        List.of(view.game().orElseThrow().seats().get(seat).unused().getFirst()));
+                        List.of(view.game()
+                                .orElseThrow()
+                                .seats()
+                                .get(seat)
+                                .unused()
+                                .getFirst()));
             }
             case "reveal" -> new Deed.Reveal();
             case "next-race" -> new Deed.NextRace();

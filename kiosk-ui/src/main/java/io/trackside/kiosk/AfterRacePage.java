@@ -44,7 +44,12 @@ final class AfterRacePage extends Framed {
         Tally.fill(sheet, game, kiosk, x, from, width() - x - GAP, y + h - from);
         Optional<Integer> first = game.firstSeat();
         double half = (across() - GAP) / 2;
-        sheet.put(Tap.of("fix", say("fix"), 20, () -> kiosk.open(new FixPage(kiosk))), GAP, height() - foot - GAP, half * 0.5, foot);
+        sheet.put(
+                Tap.of("fix", say("fix"), 20, () -> kiosk.open(new FixPage(kiosk))),
+                GAP,
+                height() - foot - GAP,
+                half * 0.5,
+                foot);
         sheet.put(
                 Tap.of(
                         "next-race",
@@ -54,7 +59,10 @@ final class AfterRacePage extends Framed {
                                         game.finished().size() + 1,
                                         "first",
                                         game.seats().get(seat).name()))
-                                .orElseGet(() -> say("after.next-open", "race", game.finished().size() + 1)),
+                                .orElseGet(() -> say(
+                                        "after.next-open",
+                                        "race",
+                                        game.finished().size() + 1)),
                         22,
                         () -> kiosk.send(new Deed.NextRace()),
                         "act"),
@@ -82,7 +90,8 @@ final class AfterRacePage extends Framed {
                         .orElse(0);
                 double size = Math.min(92, h - block - 56);
                 sheet.put(
-                        kiosk.look(game, seat).figure(Emblem.of(racer), size, kiosk.prefs().theme()),
+                        kiosk.look(game, seat)
+                                .figure(Emblem.of(racer), size, kiosk.prefs().theme()),
                         left + (step - size) / 2,
                         y + h - block - size - 52,
                         size,

@@ -29,7 +29,12 @@ final class AnswerPad extends Sheet {
         this.width = width;
         this.height = height;
         if (!Prompts.isOfRace(prompt.kind())) {
-            put(Para.centred(kiosk.words().phrases().question(prompt, game), Weight.STRONG, 18), 8, 4, width - 16, height);
+            put(
+                    Para.centred(kiosk.words().phrases().question(prompt, game), Weight.STRONG, 18),
+                    8,
+                    4,
+                    width - 16,
+                    height);
             return;
         }
         switch (prompt.kind()) {
@@ -55,7 +60,9 @@ final class AnswerPad extends Sheet {
                 held > 0
                         ? kiosk.words().say("held-die", "face", held)
                         : kiosk.words().phrases().question(prompt, game));
-        OptionalInt seat = prompt.seats().isEmpty() ? OptionalInt.empty() : OptionalInt.of(prompt.seats().getFirst());
+        OptionalInt seat = prompt.seats().isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(prompt.seats().getFirst());
         put(
                 new ThrowPad(kiosk.words(), width, height - HEAD, face -> throwing(seat, face)),
                 0,
@@ -75,7 +82,11 @@ final class AnswerPad extends Sheet {
             String option = Integer.toString(face);
             if (prompt.options().contains(option)) {
                 put(
-                        Tap.of("answer-" + option, Line.centred(option, Weight.POSTER, 40), () -> answer(option), "guess"),
+                        Tap.of(
+                                "answer-" + option,
+                                Line.centred(option, Weight.POSTER, 40),
+                                () -> answer(option),
+                                "guess"),
                         (face - 1) * (side + GAP),
                         HEAD,
                         side,
@@ -113,7 +124,9 @@ final class AnswerPad extends Sheet {
     }
 
     private void answer(String option) {
-        OptionalInt seat = prompt.seats().isEmpty() ? OptionalInt.empty() : OptionalInt.of(prompt.seats().getFirst());
+        OptionalInt seat = prompt.seats().isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(prompt.seats().getFirst());
         kiosk.send(new Deed.Answer(seat, option));
     }
 
@@ -169,12 +182,7 @@ final class AnswerPad extends Sheet {
         head(kiosk.words().phrases().question(prompt, game));
         double wide = (width - GAP) / 2;
         put(
-                Tap.of(
-                        "cards",
-                        kiosk.words().say("cards.choose"),
-                        22,
-                        () -> kiosk.open(choose()),
-                        "act"),
+                Tap.of("cards", kiosk.words().say("cards.choose"), 22, () -> kiosk.open(choose()), "act"),
                 0,
                 HEAD,
                 wide,

@@ -62,13 +62,24 @@ final class BoardPane extends Pane {
             getChildren().add(star(x + c / 2, y + c / 2, c * 0.36));
         } else if (track.isRock(space)) {
             Polygon rock = new Polygon(
-                    x + c * 0.16, y + c * 0.80, x + c * 0.24, y + c * 0.42, x + c * 0.44, y + c * 0.24,
-                    x + c * 0.62, y + c * 0.34, x + c * 0.80, y + c * 0.50, x + c * 0.86, y + c * 0.80);
+                    x + c * 0.16,
+                    y + c * 0.80,
+                    x + c * 0.24,
+                    y + c * 0.42,
+                    x + c * 0.44,
+                    y + c * 0.24,
+                    x + c * 0.62,
+                    y + c * 0.34,
+                    x + c * 0.80,
+                    y + c * 0.50,
+                    x + c * 0.86,
+                    y + c * 0.80);
             rock.getStyleClass().add("rock");
             getChildren().add(rock);
         } else {
             int by = track.arrow(space);
-            Line arrow = Line.centred((by > 0 ? "+" : "−") + Math.abs(by), Weight.POSTER, c * 0.46, by > 0 ? "good" : "bad");
+            Line arrow =
+                    Line.centred((by > 0 ? "+" : "−") + Math.abs(by), Weight.POSTER, c * 0.46, by > 0 ? "good" : "bad");
             arrow.setManaged(false);
             arrow.resizeRelocate(x, y + c * 0.14, c, c * 0.72);
             getChildren().add(arrow);

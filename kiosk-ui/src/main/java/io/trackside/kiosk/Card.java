@@ -31,10 +31,8 @@ final class Card {
             card.put(Para.strong(words.racer(racer), 16), sign + 8, 0, width - sign - 10, height);
         } else {
             double sign = Math.min(44, height * 0.55);
-            card.put(
-                    Emblem.of(racer).at(sign, kiosk.prefs().theme().ink()), (width - sign) / 2, 2, sign, sign);
-            card.put(
-                    Para.centred(words.racer(racer), Weight.STRONG, 13), 0, sign + 2, width, height - sign - 2);
+            card.put(Emblem.of(racer).at(sign, kiosk.prefs().theme().ink()), (width - sign) / 2, 2, sign, sign);
+            card.put(Para.centred(words.racer(racer), Weight.STRONG, 13), 0, sign + 2, width, height - sign - 2);
         }
         return card;
     }

@@ -52,7 +52,16 @@ final class ChipsPage extends Framed {
     }
 
     private void key(
-            Sheet sheet, String id, String sign, GameView.Seat seat, Chip chip, int by, double x, double y, double w, double h) {
+            Sheet sheet,
+            String id,
+            String sign,
+            GameView.Seat seat,
+            Chip chip,
+            int by,
+            double x,
+            double y,
+            double w,
+            double h) {
         sheet.put(
                 Tap.of(
                         id,
@@ -69,9 +78,7 @@ final class ChipsPage extends Framed {
         GameView.BankView bank = game().bank();
         boolean gold = metal.equals("gold");
         int top = gold ? bank.gold() : bank.silver();
-        var mine = seat.cups().stream()
-                .filter(cup -> cup.metal().equals(metal))
-                .reduce((earlier, later) -> later);
+        var mine = seat.cups().stream().filter(cup -> cup.metal().equals(metal)).reduce((earlier, later) -> later);
         int points = mine.map(GameView.ChipView::points).orElse(top);
         Sheet face = new Sheet();
         face.put(Line.left(mine.isPresent() ? "−" : "+", Weight.POSTER, 22), 4, 0, 18, h - 11);

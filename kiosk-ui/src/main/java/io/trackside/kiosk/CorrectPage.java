@@ -137,8 +137,8 @@ final class CorrectPage extends Framed {
             return;
         }
         String id = racer.get();
-        boolean there = race.get().figures().stream()
-                .anyMatch(figure -> figure.racer().equals(id) && figure.space() == space);
+        boolean there =
+                race.get().figures().stream().anyMatch(figure -> figure.racer().equals(id) && figure.space() == space);
         if (!there) {
             edit(space >= Track.FINISH ? new Edit.Crossed(id, 0) : new Edit.Space(id, space));
         }

@@ -18,7 +18,10 @@ final class DraftPage extends Framed {
         return view.prompt()
                 .map(prompt -> prompt.kind().equals("row")
                         ? say("draft.row")
-                        : say("draft.pick", "person", Kiosk.names(prompt.seats(), game()).getFirst()))
+                        : say(
+                                "draft.pick",
+                                "person",
+                                Kiosk.names(prompt.seats(), game()).getFirst()))
                 .orElse("");
     }
 
@@ -52,8 +55,8 @@ final class DraftPage extends Framed {
                                 high,
                                 PickPage.across(cards.size(), tall()),
                                 (racer, room) -> Card.of(racer, kiosk, room.width(), room.height()),
-                                racer -> kiosk.send(
-                                        new Deed.Draft(prompt.seats().getFirst(), racer))),
+                                racer ->
+                                        kiosk.send(new Deed.Draft(prompt.seats().getFirst(), racer))),
                         GAP,
                         y,
                         across(),

@@ -15,8 +15,8 @@ import javafx.scene.text.TextAlignment;
 final class FixPage extends Framed {
     private final Rows rows = new Rows(this::again);
     private List<StepView> steps = List.of();
-    private TableView.HistoryView asked = new TableView.HistoryView(
-            -1, 0, Optional.empty(), Optional.empty(), List.of());
+    private TableView.HistoryView asked =
+            new TableView.HistoryView(-1, 0, Optional.empty(), Optional.empty(), List.of());
 
     FixPage(Kiosk kiosk) {
         super(kiosk);
@@ -74,7 +74,16 @@ final class FixPage extends Framed {
         double wide = (across() - (keys.size() - 1) * GAP) / keys.size();
         double second = 60;
         for (int i = 0; i < keys.size(); i++) {
-            sheet.put(Tap.of(keys.get(i).id(), say("fix." + keys.get(i).id()), 17, keys.get(i).does()), GAP + i * (wide + GAP), y, wide, second);
+            sheet.put(
+                    Tap.of(
+                            keys.get(i).id(),
+                            say("fix." + keys.get(i).id()),
+                            17,
+                            keys.get(i).does()),
+                    GAP + i * (wide + GAP),
+                    y,
+                    wide,
+                    second);
         }
         y += second + GAP;
         double list = height() - y - GAP;
@@ -106,8 +115,7 @@ final class FixPage extends Framed {
         Sheet face = new Sheet();
         double wide = across() - 76;
         boolean undone = place >= done;
-        face.put(
-                Line.right(Integer.toString(place + 1), Weight.STRONG, 15, "quiet"), 0, 0, 34, 43);
+        face.put(Line.right(Integer.toString(place + 1), Weight.STRONG, 15, "quiet"), 0, 0, 34, 43);
         face.put(
                 new Para(
                         kiosk.words().step(step, game()),
@@ -121,6 +129,9 @@ final class FixPage extends Framed {
                 wide - 44,
                 43);
         return Tap.of(
-                "step-" + (place + 1), face, () -> kiosk.open(new StepPage(kiosk, step, place)), undone ? "calm" : "plain");
+                "step-" + (place + 1),
+                face,
+                () -> kiosk.open(new StepPage(kiosk, step, place)),
+                undone ? "calm" : "plain");
     }
 }

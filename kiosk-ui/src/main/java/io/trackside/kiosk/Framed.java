@@ -14,7 +14,7 @@ abstract class Framed extends Redrawn {
 
     abstract String title(TableView view);
 
-    /** Fills {@code sheet} below the title; {@link #left} to {@link #bottom} say where. */
+    /** Fills {@code sheet} below the title: from {@link #top} on, {@link #across} wide and {@link #down} high. */
     abstract void fill(Sheet sheet, TableView view);
 
     /** Where back leads, and what it says. */
@@ -31,12 +31,7 @@ abstract class Framed extends Redrawn {
         Sheet sheet = new Sheet("page");
         double back = 92;
         sheet.put(Tap.of("back", backSays(), 17, this::back), GAP, 6, back, HEAD - 12);
-        sheet.put(
-                Line.left(title(view), Weight.POSTER, 30),
-                back + 2 * GAP + 4,
-                0,
-                width() - back - 3 * GAP - 4,
-                HEAD);
+        sheet.put(Line.left(title(view), Weight.POSTER, 30), back + 2 * GAP + 4, 0, width() - back - 3 * GAP - 4, HEAD);
         fill(sheet, view);
         return sheet;
     }

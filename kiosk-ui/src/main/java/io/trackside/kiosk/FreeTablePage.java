@@ -44,13 +44,13 @@ final class FreeTablePage extends Framed {
     void fill(Sheet sheet, TableView view) {
         double left = tall() ? (width() - loop.width()) / 2 : GAP - 3;
         board.getChildren()
-                .setAll(new BoardPane(
-                        Printing.ofTheBox().track(wild ? "wild" : "mild"), loop, kiosk.words()));
+                .setAll(new BoardPane(Printing.ofTheBox().track(wild ? "wild" : "mild"), loop, kiosk.words()));
         for (int seat = 0; seat < spaces.length; seat++) {
             int space = spaces[seat];
             List<Integer> there = on(space);
             Rectangle2D place = loop.stand(space, there.indexOf(seat), there.size());
-            Pane figure = Kiosk.look(Person.COLOURS.get(seat)).badge(place.getWidth(), kiosk.prefs().theme());
+            Pane figure = Kiosk.look(Person.COLOURS.get(seat))
+                    .badge(place.getWidth(), kiosk.prefs().theme());
             figure.setManaged(false);
             figure.setMouseTransparent(true);
             figure.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getWidth());
@@ -130,7 +130,8 @@ final class FreeTablePage extends Framed {
             double down = y + (seat / across) * (high + 4);
             double size = 30;
             sheet.put(
-                    Kiosk.look(Person.COLOURS.get(seat)).badge(size, kiosk.prefs().theme()),
+                    Kiosk.look(Person.COLOURS.get(seat))
+                            .badge(size, kiosk.prefs().theme()),
                     left + 2,
                     down + (high - size) / 2,
                     size,
@@ -139,13 +140,22 @@ final class FreeTablePage extends Framed {
                 String metal = METALS.get(i);
                 double at = left + 38 + i * 2 * key;
                 sheet.put(
-                        Tap.of("less-" + metal + "-" + seat, Line.centred("−", Weight.POSTER, 22), () -> take(who, metal, -1), "plain"),
+                        Tap.of(
+                                "less-" + metal + "-" + seat,
+                                Line.centred("−", Weight.POSTER, 22),
+                                () -> take(who, metal, -1),
+                                "plain"),
                         at,
                         down,
                         key - 2,
                         high);
                 Sheet more = new Sheet();
-                more.put(Coin.of(metal, has(seat, metal), Math.min(key - 12, 28)), (key - 12 - Math.min(key - 12, 28)) / 2, (high - 11 - Math.min(key - 12, 28)) / 2, Math.min(key - 12, 28), Math.min(key - 12, 28));
+                more.put(
+                        Coin.of(metal, has(seat, metal), Math.min(key - 12, 28)),
+                        (key - 12 - Math.min(key - 12, 28)) / 2,
+                        (high - 11 - Math.min(key - 12, 28)) / 2,
+                        Math.min(key - 12, 28),
+                        Math.min(key - 12, 28));
                 sheet.put(
                         Tap.of("more-" + metal + "-" + seat, more, () -> take(who, metal, 1), "plain"),
                         at + key,

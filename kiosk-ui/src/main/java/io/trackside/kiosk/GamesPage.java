@@ -40,19 +40,22 @@ final class GamesPage extends Framed {
         Sheet face = new Sheet();
         double wide = across() - 86;
         face.put(Line.left(String.join(", ", game.people()), Weight.STRONG, 20), 8, 2, wide - 16, 34);
-        String state = game.over()
-                ? say("games.over", "points", game.points())
-                : say("games.races", "races", game.races());
+        String state =
+                game.over() ? say("games.over", "points", game.points()) : say("games.races", "races", game.races());
         face.put(
-                Line.left(game.begun().map(when -> when.toString().substring(0, 10) + " · ").orElse("") + state, Weight.TEXT, 16, "quiet"),
+                Line.left(
+                        game.begun()
+                                        .map(when -> when.toString().substring(0, 10) + " · ")
+                                        .orElse("")
+                                + state,
+                        Weight.TEXT,
+                        16,
+                        "quiet"),
                 8,
                 36,
                 wide - 16,
                 26);
         return Tap.of(
-                "game-" + game.id(),
-                face,
-                () -> kiosk.send(new Command.Resume(game.id()), kiosk::toTable),
-                "plain");
+                "game-" + game.id(), face, () -> kiosk.send(new Command.Resume(game.id()), kiosk::toTable), "plain");
     }
 }

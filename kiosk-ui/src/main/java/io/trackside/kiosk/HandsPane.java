@@ -38,12 +38,7 @@ final class HandsPane {
             Rectangle box = new Rectangle(6, HEAD + i * row + row / 2 - 7, 13, 13);
             box.getStyleClass().add("tick-box");
             list.getChildren().add(box);
-            list.put(
-                    Para.strong(words.phrases().hand(hands.get(i), game), 15),
-                    26,
-                    HEAD + i * row,
-                    wide - 30,
-                    row);
+            list.put(Para.strong(words.phrases().hand(hands.get(i), game), 15), 26, HEAD + i * row, wide - 30, row);
         }
         if (shown < hands.size()) {
             list.put(

@@ -41,7 +41,12 @@ final class HomePage extends Redrawn {
         double poster = tall() ? h * 0.3 : h * 0.36;
         double badge = tall() ? 58 : 64;
         double step = (w - 2 * GAP) / Person.COLOURS.size();
-        sheet.put(Line.centred(say("title"), Weight.POSTER, tall() ? 76 : 96), GAP, tall() ? 24 : 0, w - 2 * GAP, poster * 0.62);
+        sheet.put(
+                Line.centred(say("title"), Weight.POSTER, tall() ? 76 : 96),
+                GAP,
+                tall() ? 24 : 0,
+                w - 2 * GAP,
+                poster * 0.62);
         for (int i = 0; i < Person.COLOURS.size(); i++) {
             sheet.put(
                     Kiosk.look(Person.COLOURS.get(i)).badge(badge, kiosk.prefs().theme()),
@@ -73,7 +78,12 @@ final class HomePage extends Redrawn {
         }
         boolean pair = running || unfinished.isPresent();
         sheet.put(
-                Tap.of("new", say("home.new"), 28, () -> kiosk.open(new NewGamePage(kiosk)), pair ? "plain-big" : "act"),
+                Tap.of(
+                        "new",
+                        say("home.new"),
+                        28,
+                        () -> kiosk.open(new NewGamePage(kiosk)),
+                        pair ? "plain-big" : "act"),
                 pair ? 2 * GAP + half : GAP,
                 y,
                 pair ? half : w - 2 * GAP,
@@ -97,10 +107,16 @@ final class HomePage extends Redrawn {
         }
         if (tall()) {
             double under = y + big + 2 * (high + GAP) + GAP;
-            sheet.put(Para.centred(say("unofficial"), Weight.TEXT, 14, "quiet"), GAP, under, w - 2 * GAP, h - under - GAP);
+            sheet.put(
+                    Para.centred(say("unofficial"), Weight.TEXT, 14, "quiet"),
+                    GAP,
+                    under,
+                    w - 2 * GAP,
+                    h - under - GAP);
         } else {
             double under = y + big + high + 2 * GAP;
-            sheet.put(Line.centred(say("unofficial"), Weight.TEXT, 13, "quiet"), GAP, under, w - 2 * GAP, h - under - 4);
+            sheet.put(
+                    Line.centred(say("unofficial"), Weight.TEXT, 13, "quiet"), GAP, under, w - 2 * GAP, h - under - 4);
         }
         return sheet;
     }

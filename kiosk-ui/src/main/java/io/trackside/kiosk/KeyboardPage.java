@@ -67,8 +67,7 @@ final class KeyboardPage extends Framed {
                 last,
                 3.6 * part - GAP_KEYS,
                 high);
-        sheet.put(
-                Tap.of("rub", say("key.rub"), 18, this::rub), GAP + 5.2 * part, last, 2 * part - GAP_KEYS, high);
+        sheet.put(Tap.of("rub", say("key.rub"), 18, this::rub), GAP + 5.2 * part, last, 2 * part - GAP_KEYS, high);
         sheet.put(
                 Tap.of("enter", say("key.done"), 20, this::done, "act"),
                 GAP + 7.2 * part,

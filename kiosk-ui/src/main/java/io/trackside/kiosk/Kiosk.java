@@ -68,7 +68,8 @@ public final class Kiosk implements AutoCloseable {
         magnified.getTransforms().add(new Scale(format.magnified(), format.magnified()));
         stage.getChildren().add(magnified);
         stage.getStylesheets()
-                .add(Objects.requireNonNull(Kiosk.class.getResource("kiosk.css")).toExternalForm());
+                .add(Objects.requireNonNull(Kiosk.class.getResource("kiosk.css"))
+                        .toExternalForm());
         stage.getStyleClass().add("kiosk");
         new TapGuard(clock).over(stage);
         forget.setOnFinished(read -> say(""));

@@ -73,7 +73,12 @@ final class NewGamePage extends Framed {
     void fill(Sheet sheet, TableView view) {
         double foot = 64;
         if (rules) {
-            sheet.put(rows.of(ruleRows(), across(), down() - foot - GAP, tall() ? 78 : 68), GAP, top(), across(), down() - foot - GAP);
+            sheet.put(
+                    rows.of(ruleRows(), across(), down() - foot - GAP, tall() ? 78 : 68),
+                    GAP,
+                    top(),
+                    across(),
+                    down() - foot - GAP);
         } else {
             people(sheet, down() - foot - GAP);
         }
@@ -182,9 +187,8 @@ final class NewGamePage extends Framed {
     private List<Supplier<Node>> ruleRows() {
         List<Supplier<Node>> all = new ArrayList<>();
         all.add(() -> row("printing", say("new.printing"), say("new." + printing), () -> {
-            printing = printing.equals(HouseRules.FIRST_PRINTING)
-                    ? HouseRules.SECOND_PRINTING
-                    : HouseRules.FIRST_PRINTING;
+            printing =
+                    printing.equals(HouseRules.FIRST_PRINTING) ? HouseRules.SECOND_PRINTING : HouseRules.FIRST_PRINTING;
             houseRules.clear();
         }));
         if (people.size() == 3) {
@@ -211,7 +215,9 @@ final class NewGamePage extends Framed {
                     kiosk.words().other("switch." + one.id() + "." + value),
                     () -> houseRules.put(
                             one.id(),
-                            one.values().get((one.values().indexOf(value) + 1) % one.values().size()))));
+                            one.values()
+                                    .get((one.values().indexOf(value) + 1)
+                                            % one.values().size()))));
         }
         return all;
     }

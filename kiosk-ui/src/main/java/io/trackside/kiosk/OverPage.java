@@ -54,7 +54,12 @@ final class OverPage extends Framed {
         double third = (across() - 2 * GAP) / 3;
         double last = height() - foot - GAP;
         sheet.put(Tap.of("fix", say("fix"), 20, () -> kiosk.open(new FixPage(kiosk))), GAP, last, third, foot);
-        sheet.put(Tap.of("home", say("menu.home"), 20, () -> kiosk.open(new HomePage(kiosk))), GAP + third + GAP, last, third, foot);
+        sheet.put(
+                Tap.of("home", say("menu.home"), 20, () -> kiosk.open(new HomePage(kiosk))),
+                GAP + third + GAP,
+                last,
+                third,
+                foot);
         sheet.put(
                 Tap.of("rematch", say("menu.rematch"), 22, () -> kiosk.send(new Command.Rematch()), "act"),
                 GAP + 2 * (third + GAP),

@@ -9,5 +9,4 @@ interface Page {
     Region node();
 
     void show(TableView view);
-
 }

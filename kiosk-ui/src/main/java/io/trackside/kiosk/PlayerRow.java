@@ -40,7 +40,8 @@ final class PlayerRow extends Sheet {
         double size = Math.min(60, height - 8);
         double left = 5;
         for (GameView.Figure figure : shown.figures()) {
-            var token = look.figure(Emblem.of(figure.racer()), size, kiosk.prefs().theme());
+            var token =
+                    look.figure(Emblem.of(figure.racer()), size, kiosk.prefs().theme());
             token.setRotate(figure.state().equals("lies") ? 90 : 0);
             token.setOpacity(figure.state().equals("out") ? 0.35 : 1);
             put(token, left, (height - size) / 2, size, size);
@@ -50,7 +51,8 @@ final class PlayerRow extends Sheet {
         double points = 38;
         double wide = width - left - points - 4;
         String names = String.join(
-                " + ", shown.figures().stream().map(figure -> name(figure, words)).toList());
+                " + ",
+                shown.figures().stream().map(figure -> name(figure, words)).toList());
         boolean chips = shown.seat().points() != 0 || !shown.seat().cups().isEmpty();
         double coin = Math.max(15, Math.min(26, height * 0.34));
         double text = chips ? height - coin - 3 : height;

@@ -24,8 +24,7 @@ final class RacePage implements Page {
     private final Slot hands = new Slot();
     private final Slot story = new Slot();
     private final Slot waiting = new Slot();
-    private final List<Slot> players = List.of(
-            new Slot(), new Slot(), new Slot(), new Slot(), new Slot(), new Slot());
+    private final List<Slot> players = List.of(new Slot(), new Slot(), new Slot(), new Slot(), new Slot(), new Slot());
     private final Rectangle2D people;
 
     RacePage(Kiosk kiosk) {
@@ -128,12 +127,7 @@ final class RacePage implements Page {
         double h = answers.getHeight();
         sheet.put(Para.strong(kiosk.words().say("free.hint"), 18), 4, 0, w * 0.55 - 8, h);
         sheet.put(
-                Tap.of(
-                        "correct",
-                        kiosk.words().say("fix.board"),
-                        22,
-                        () -> kiosk.open(new CorrectPage(kiosk)),
-                        "act"),
+                Tap.of("correct", kiosk.words().say("fix.board"), 22, () -> kiosk.open(new CorrectPage(kiosk)), "act"),
                 w * 0.55,
                 2,
                 w * 0.45,
@@ -193,15 +187,15 @@ final class RacePage implements Page {
             Slot slot = players.get(i);
             slot.setVisible(i < count);
             if (i < count) {
-                slot.resizeRelocate(
-                        people.getMinX(), people.getMinY() + i * (high + GAP), people.getWidth(), high);
+                slot.resizeRelocate(people.getMinX(), people.getMinY() + i * (high + GAP), people.getWidth(), high);
                 PlayerRow.Shown shown = PlayerRow.Shown.of(game.seats().get(i), view, game, race);
                 slot.show(
                         shown,
                         () -> Tap.of(
                                 "player-" + shown.seat().seat(),
                                 new PlayerRow(shown, kiosk, slot.getWidth() - 10, slot.getHeight() - 11),
-                                () -> kiosk.open(new RacerPage(kiosk, shown.seat().seat())),
+                                () -> kiosk.open(
+                                        new RacerPage(kiosk, shown.seat().seat())),
                                 shown.mark().isEmpty() ? "plain" : shown.mark()));
             }
         }
@@ -219,11 +213,14 @@ final class RacePage implements Page {
         OptionalInt thrown = thrown(view);
         double cube = thrown.isPresent() ? 44 : 0;
         thrown.ifPresent(face -> sheet.put(DieFace.cube(face), w - 52, 8, 44, 44));
-        view.prompt().flatMap(TableView.Prompt::power).filter(id -> !id.equals("none")).ifPresent(power -> {
-            sheet.put(Emblem.of(power).at(40, kiosk.prefs().theme().ink()), 8, 8, 40, 40);
-            sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 64 - cube, 40);
-            sheet.put(Para.text(words.power(power), 16), 10, 52, w - 20, h - 58 - bottom);
-        });
+        view.prompt()
+                .flatMap(TableView.Prompt::power)
+                .filter(id -> !id.equals("none"))
+                .ifPresent(power -> {
+                    sheet.put(Emblem.of(power).at(40, kiosk.prefs().theme().ink()), 8, 8, 40, 40);
+                    sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 64 - cube, 40);
+                    sheet.put(Para.text(words.power(power), 16), 10, 52, w - 20, h - 58 - bottom);
+                });
         int fits = (int) ((w - 90) / 32);
         for (int i = 0; i < Math.min(fits, race.pending().size()); i++) {
             GameView.Pending pending = race.pending().get(i);
@@ -234,7 +231,10 @@ final class RacePage implements Page {
                     .orElse(0);
             sheet.put(
                     kiosk.look(game, seat)
-                            .figure(Emblem.of(pending.racer()), 30, kiosk.prefs().theme()),
+                            .figure(
+                                    Emblem.of(pending.racer()),
+                                    30,
+                                    kiosk.prefs().theme()),
                     84 + i * 32,
                     h - 38,
                     30,

@@ -43,7 +43,12 @@ final class RacerPage extends Framed {
         Sheet card = new Sheet("panel");
         double sign = Math.min(76, high * 0.4);
         card.put(
-                kiosk.look(game(), seat).figure(Emblem.of(racer), sign, kiosk.prefs().theme()), 12, 10, sign, sign);
+                kiosk.look(game(), seat)
+                        .figure(Emblem.of(racer), sign, kiosk.prefs().theme()),
+                12,
+                10,
+                sign,
+                sign);
         card.put(
                 Line.left(kiosk.words().racer(racer), Weight.POSTER, 30),
                 sign + 24,
@@ -62,11 +67,7 @@ final class RacerPage extends Framed {
         double below = Math.max(sign + 18, from + 44);
         List<String> told = reasons.getOrDefault(racer, List.of());
         card.put(
-                Para.text(String.join(" ", told), 17),
-                14,
-                below,
-                across() - 28,
-                Math.max(20, high - below - key - 16));
+                Para.text(String.join(" ", told), 17), 14, below, across() - 28, Math.max(20, high - below - key - 16));
         sheet.put(card, GAP, y, across(), high);
         double half = (across() - 30) / 2;
         sheet.put(

@@ -73,8 +73,7 @@ final class RollOffPage extends Framed {
                     high);
         }
         double y = height() - foot - pad - (teams ? 2 : 1) * GAP;
-        sheet.put(
-                new ThrowPad(kiosk.words(), across(), pad, face -> roll(seat, face)), GAP, y, across(), pad);
+        sheet.put(new ThrowPad(kiosk.words(), across(), pad, face -> roll(seat, face)), GAP, y, across(), pad);
         if (teams) {
             double third = (across() - GAP) / 2;
             double last = height() - foot - GAP;

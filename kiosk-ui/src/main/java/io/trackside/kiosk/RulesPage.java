@@ -27,8 +27,18 @@ final class RulesPage extends Framed {
     void fill(Sheet sheet, TableView view) {
         double tab = 54;
         double half = (across() - GAP) / 2;
-        sheet.put(Tap.of("racers", say("rules.racers"), 19, () -> turn(true), racers ? "chosen" : "plain"), GAP, top(), half, tab);
-        sheet.put(Tap.of("all", say("rules.all"), 19, () -> turn(false), racers ? "plain" : "chosen"), GAP + half + GAP, top(), half, tab);
+        sheet.put(
+                Tap.of("racers", say("rules.racers"), 19, () -> turn(true), racers ? "chosen" : "plain"),
+                GAP,
+                top(),
+                half,
+                tab);
+        sheet.put(
+                Tap.of("all", say("rules.all"), 19, () -> turn(false), racers ? "plain" : "chosen"),
+                GAP + half + GAP,
+                top(),
+                half,
+                tab);
         double y = top() + tab + GAP;
         List<Supplier<Node>> drawn = new ArrayList<>();
         if (racers) {

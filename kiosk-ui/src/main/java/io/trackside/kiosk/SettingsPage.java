@@ -25,13 +25,14 @@ final class SettingsPage extends Framed {
         row(sheet, 0, high, "dark", dark, () -> kiosk.prefer(prefs.with(dark ? Theme.LIGHT : Theme.DARK)));
         row(sheet, 1, high, "motion", prefs.motion(), () -> kiosk.prefer(prefs.moving(!prefs.motion())));
         row(sheet, 2, high, "cursor", prefs.cursor(), () -> kiosk.prefer(prefs.pointing(!prefs.cursor())));
-        view.game().ifPresent(game -> row(
-                sheet,
-                3,
-                high,
-                "time-out",
-                game.timeOut() > 0,
-                () -> kiosk.send(new Deed.TimeOut(game.timeOut() > 0 ? 0 : SOME_SECONDS))));
+        view.game()
+                .ifPresent(game -> row(
+                        sheet,
+                        3,
+                        high,
+                        "time-out",
+                        game.timeOut() > 0,
+                        () -> kiosk.send(new Deed.TimeOut(game.timeOut() > 0 ? 0 : SOME_SECONDS))));
     }
 
     private void row(Sheet sheet, int place, double high, String id, boolean on, Runnable change) {

@@ -58,7 +58,11 @@ final class SettlePage extends Framed {
                             Sheet face = new Sheet();
                             face.put(
                                     Line.centred(
-                                            game.seats().get(Integer.parseInt(seat)).name(), Weight.POSTER, 24),
+                                            game.seats()
+                                                    .get(Integer.parseInt(seat))
+                                                    .name(),
+                                            Weight.POSTER,
+                                            24),
                                     0,
                                     0,
                                     size.width(),

@@ -34,8 +34,7 @@ final class StepPage extends Framed {
         }
         GameView game = game();
         double head = tall() ? 150 : 84;
-        sheet.put(
-                Para.centred(kiosk.words().step(step, game), Weight.STRONG, 22), GAP, top(), across(), head);
+        sheet.put(Para.centred(kiosk.words().step(step, game), Weight.STRONG, 22), GAP, top(), across(), head);
         List<Choice> choices = choices(game);
         double foot = 74;
         double y = top() + head + GAP;
@@ -50,7 +49,8 @@ final class StepPage extends Framed {
             sheet.put(Line.left(say("step.amend"), Weight.STRONG, 18), GAP, y, across(), 28);
             y += 30;
             double room = height() - y - foot - 2 * GAP;
-            int across = choices.size() <= 3 || !tall() && choices.size() <= 8 ? choices.size() : (choices.size() + 1) / 2;
+            int across =
+                    choices.size() <= 3 || !tall() && choices.size() <= 8 ? choices.size() : (choices.size() + 1) / 2;
             int down = (choices.size() + across - 1) / across;
             double wide = (across() - (across - 1) * GAP) / across;
             double high = Math.min(120, (room - (down - 1) * GAP) / down);
@@ -70,12 +70,7 @@ final class StepPage extends Framed {
             }
         }
         double half = (across() - GAP) / 2;
-        sheet.put(
-                Tap.of("before", say("step.before"), 18, () -> goTo(place)),
-                GAP,
-                height() - foot - GAP,
-                half,
-                foot);
+        sheet.put(Tap.of("before", say("step.before"), 18, () -> goTo(place)), GAP, height() - foot - GAP, half, foot);
         sheet.put(
                 Tap.of("after", say("step.after"), 18, () -> goTo(place + 1)),
                 GAP + half + GAP,
@@ -98,13 +93,15 @@ final class StepPage extends Framed {
         List<Choice> choices = new ArrayList<>();
         if (step.kind().equals("die")) {
             for (int face = 1; face <= 6; face++) {
-                choices.add(new Choice(Integer.toString(face), Integer.toString(face), face, new Deed.Die(seat, OptionalInt.of(face))));
+                choices.add(new Choice(
+                        Integer.toString(face),
+                        Integer.toString(face),
+                        face,
+                        new Deed.Die(seat, OptionalInt.of(face))));
             }
         } else if (step.kind().equals("answer")) {
             for (String option : options(game)) {
-                String words = kiosk.words()
-                        .phrases()
-                        .option(prompt(), option);
+                String words = kiosk.words().phrases().option(prompt(), option);
                 choices.add(new Choice(option, words, 0, new Deed.Answer(seat, option)));
             }
         }
@@ -118,15 +115,7 @@ final class StepPage extends Framed {
     /** What was asked, as far as its answers need it. */
     private TableView.Prompt prompt() {
         return new TableView.Prompt(
-                asked(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                true,
-                List.of(),
-                1,
-                0);
+                asked(), List.of(), Optional.empty(), Optional.empty(), Optional.empty(), true, List.of(), 1, 0);
     }
 
     /** What can have been answered; the table refuses what could not. */

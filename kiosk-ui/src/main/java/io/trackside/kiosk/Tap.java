@@ -37,8 +37,7 @@ final class Tap extends Region {
     /** With few words on it. */
     static Tap of(String id, String words, double size, Runnable does, String... looks) {
         List<String> all = List.of(looks);
-        return new Tap(
-                id, Para.centred(words, Weight.STRONG, size, all.contains("act") ? "on-act" : "ink"), does, all);
+        return new Tap(id, Para.centred(words, Weight.STRONG, size, all.contains("act") ? "on-act" : "ink"), does, all);
     }
 
     private void released(MouseEvent release) {

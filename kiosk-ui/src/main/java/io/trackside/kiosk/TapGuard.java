@@ -42,7 +42,6 @@ final class TapGuard {
         y = press.getSceneY();
     }
 
-
     private void after(MouseEvent event) {
         if (swallows) {
             event.consume();

@@ -68,7 +68,8 @@ final class TrackPane extends Pane {
         Map<Integer, List<GameView.Figure>> bySpace = new HashMap<>();
         for (GameView.Figure figure : now.figures()) {
             if (!figure.state().equals("out")) {
-                bySpace.computeIfAbsent(figure.space(), none -> new ArrayList<>()).add(figure);
+                bySpace.computeIfAbsent(figure.space(), none -> new ArrayList<>())
+                        .add(figure);
             }
         }
         for (GameView.Figure figure : now.figures()) {
@@ -109,13 +110,20 @@ final class TrackPane extends Pane {
             return;
         }
         Pane old = figures.get(figure.racer());
-        Pane token = now.look().figure(Emblem.of(figure.racer()), now.place().getWidth(), kiosk.prefs().theme());
+        Pane token = now.look()
+                .figure(
+                        Emblem.of(figure.racer()),
+                        now.place().getWidth(),
+                        kiosk.prefs().theme());
         token.setRotate(now.lies() ? TIPPED : 0);
         Pane node = now.lies() ? asleep(token, now.place().getWidth()) : token;
         node.setId("figure-" + figure.racer());
         node.setManaged(false);
         node.resizeRelocate(
-                now.place().getMinX(), now.place().getMinY(), now.place().getWidth(), now.place().getWidth());
+                now.place().getMinX(),
+                now.place().getMinY(),
+                now.place().getWidth(),
+                now.place().getWidth());
         node.setMouseTransparent(true);
         if (old == null) {
             getChildren().add(node);

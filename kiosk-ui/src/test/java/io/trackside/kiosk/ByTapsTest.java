@@ -39,7 +39,9 @@ final class ByTapsTest {
                 Finger finger = new Finger(evening, tall ? Format.TALL : Format.WIDE);
                 sitDown(finger, "anna", "ben", "cleo");
                 finger.taps("begin");
-                assertThat(game(evening).seats()).extracting(GameView.Seat::name).containsExactly("Anna", "Ben", "Cleo");
+                assertThat(game(evening).seats())
+                        .extracting(GameView.Seat::name)
+                        .containsExactly("Anna", "Ben", "Cleo");
                 Random random = new Random(11);
                 for (int i = 0; i < PATIENCE && !isOver(evening); i++) {
                     act(finger, evening, random);
@@ -80,13 +82,18 @@ final class ByTapsTest {
             case "next-race" -> finger.taps("next-race");
             case "draw" -> finger.taps("draw");
             case "card" -> finger.taps("cards", "pick-" + prompt.options().getFirst());
-            default -> finger.taps("answer-" + prompt.options().get(random.nextInt(prompt.options().size())));
+            default ->
+                finger.taps("answer-"
+                        + prompt.options().get(random.nextInt(prompt.options().size())));
         }
     }
 
     private static void lineUp(Finger finger, Evening evening, TableView.Prompt prompt) {
         int seat = prompt.seats().getFirst();
-        finger.taps("seat-" + seat, "mine", "pick-" + game(evening).seats().get(seat).unused().getFirst());
+        finger.taps(
+                "seat-" + seat,
+                "mine",
+                "pick-" + game(evening).seats().get(seat).unused().getFirst());
     }
 
     private static GameView game(Evening evening) {
@@ -97,7 +104,8 @@ final class ByTapsTest {
         return evening.view().game().filter(game -> game.phase().equals("over")).isPresent();
     }
 
-    // ---- putting things right ----------------------------------------------------------------------------------------
+    // ---- putting things right
+    // ----------------------------------------------------------------------------------------
 
     @Test
     void undo_is_two_taps_away_and_redo_beside_it() throws InterruptedException {
@@ -153,7 +161,8 @@ final class ByTapsTest {
                 Finger finger = new Finger(evening, tall ? Format.TALL : Format.WIDE);
                 finger.taps("fix", "board");
                 TrackPane track = track(finger);
-                finger.drags(track, middle(finger, "figure-banana"), track.loop().middle(21));
+                finger.drags(
+                        track, middle(finger, "figure-banana"), track.loop().middle(21));
                 assertThat(figure(evening, "banana").space()).isEqualTo(21);
                 finger.taps("racer-skipper");
                 Point2D there = track(finger).loop().middle(12);
@@ -239,7 +248,8 @@ final class ByTapsTest {
         }
     }
 
-    // ---- fingers -----------------------------------------------------------------------------------------------------
+    // ---- fingers
+    // -----------------------------------------------------------------------------------------------------
 
     @Test
     void the_second_of_two_quick_taps_does_nothing() throws InterruptedException {
@@ -273,7 +283,9 @@ final class ByTapsTest {
                     finger.taps("back");
                 }
                 assertThat(finger.sees()).containsAnyOf("new", "menu", "menu-fix", "back");
-                assertThat(evening.games()).as("games that were begun by chance").isNotEmpty();
+                assertThat(evening.games())
+                        .as("games that were begun by chance")
+                        .isNotEmpty();
                 return true;
             });
         }
@@ -292,10 +304,13 @@ final class ByTapsTest {
         }
     }
 
-    // ---- the table -----------------------------------------------------------------------------------------------------
+    // ---- the table
+    // -----------------------------------------------------------------------------------------------------
 
     private Evening racing() {
-        return new Evening(folder).race("romantic", "scoocher", "banana", "skipper").rolls(2, 5, 3, 4);
+        return new Evening(folder)
+                .race("romantic", "scoocher", "banana", "skipper")
+                .rolls(2, 5, 3, 4);
     }
 
     private static GameView.RaceView race(Evening evening) {

@@ -29,7 +29,8 @@ final class DisplayTest {
         assertThat(Display.format("full")).isEmpty();
         assertThat(Display.format("720x1280")).contains(Format.TALL);
         assertThatThrownBy(() -> Display.format("large"))
-                .isInstanceOfSatisfying(BadInput.class, bad -> assertThat(bad.key()).isEqualTo("screen-size"));
+                .isInstanceOfSatisfying(
+                        BadInput.class, bad -> assertThat(bad.key()).isEqualTo("screen-size"));
     }
 
     @Test

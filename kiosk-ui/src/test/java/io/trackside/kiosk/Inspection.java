@@ -65,8 +65,10 @@ final class Inspection {
         // A line's box has room for the marks of all scripts above and below, which need not lie in its place.
         double marks = text.getFont().getSize() * 0.45 * format.magnified();
         boolean high = ink.getMinY() >= room.getMinY() - marks && ink.getMaxY() <= room.getMaxY() + marks;
-        boolean seen = ink.getMinX() >= -1 && ink.getMaxX() <= screen.getWidth() + 1
-                && ink.getMinY() >= -marks && ink.getMaxY() <= screen.getHeight() + marks;
+        boolean seen = ink.getMinX() >= -1
+                && ink.getMaxX() <= screen.getWidth() + 1
+                && ink.getMinY() >= -marks
+                && ink.getMaxY() <= screen.getHeight() + marks;
         if (!wide || !high || !seen) {
             faults.add("cut: “" + text.getText() + "” " + show(ink) + " in " + show(room));
         }
@@ -105,8 +107,10 @@ final class Inspection {
         Bounds a = at(one);
         Bounds b = at(other);
         double down = 0.27;
-        double top = Math.max(a.getMinY() + a.getHeight() * trim(one, down), b.getMinY() + b.getHeight() * trim(other, down));
-        double bottom = Math.min(a.getMaxY() - a.getHeight() * trim(one, down), b.getMaxY() - b.getHeight() * trim(other, down));
+        double top = Math.max(
+                a.getMinY() + a.getHeight() * trim(one, down), b.getMinY() + b.getHeight() * trim(other, down));
+        double bottom = Math.min(
+                a.getMaxY() - a.getHeight() * trim(one, down), b.getMaxY() - b.getHeight() * trim(other, down));
         double left = Math.max(a.getMinX(), b.getMinX());
         double right = Math.min(a.getMaxX(), b.getMaxX());
         return right - left > 1.5 && bottom - top > 1.5;
@@ -152,8 +156,7 @@ final class Inspection {
 
     private static double ratio(Color text, int behind) {
         double one = luminance(text.getRed(), text.getGreen(), text.getBlue());
-        double other = luminance(
-                ((behind >> 16) & 255) / 255.0, ((behind >> 8) & 255) / 255.0, (behind & 255) / 255.0);
+        double other = luminance(((behind >> 16) & 255) / 255.0, ((behind >> 8) & 255) / 255.0, (behind & 255) / 255.0);
         return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     }
 
@@ -182,7 +185,8 @@ final class Inspection {
                 double wide = Math.min(a.getMaxX(), b.getMaxX()) - Math.max(a.getMinX(), b.getMinX());
                 double high = Math.min(a.getMaxY(), b.getMaxY()) - Math.max(a.getMinY(), b.getMinY());
                 if (wide > 1 && high > 1) {
-                    faults.add("overlap: taps " + taps.get(i).getId() + " and " + taps.get(j).getId());
+                    faults.add("overlap: taps " + taps.get(i).getId() + " and "
+                            + taps.get(j).getId());
                 }
             }
         }

@@ -65,7 +65,8 @@ final class LinkTest {
 
     @Test
     void a_table_that_was_started_anew_is_followed_too() throws Exception {
-        Evening evening = new Evening(folder).race("romantic", "scoocher", "banana").rolls(4, 2);
+        Evening evening =
+                new Evening(folder).race("romantic", "scoocher", "banana").rolls(4, 2);
         String game = evening.view().game().orElseThrow().id();
         WebServer server = WebServer.start(evening, Catalogue.load(), ENGLISH, 0);
         URI address = server.address();

@@ -83,8 +83,7 @@ final class PicturesTest {
     /** A language one third longer than English, with marks above its letters. */
     private static Wording longer() {
         Texts english = Texts.in("en");
-        return new Wording(
-                (key, details) -> longer(english.text(key, details)), english::has, Catalogue.load());
+        return new Wording((key, details) -> longer(english.text(key, details)), english::has, Catalogue.load());
     }
 
     static String longer(String words) {

@@ -25,23 +25,44 @@ final class Shots {
         return List.of(
                 new Shot("home", evening -> {}, NONE),
                 new Shot("new-game", evening -> evening.people(6), NewGamePage::new),
-                new Shot("keyboard", evening -> {}, kiosk -> new KeyboardPage(kiosk, kiosk.words().say("new.name"), "Đặng Hà", 24, name -> {})),
-                new Shot("roll-off", evening -> evening.people(6).does(die(0, 4)).does(die(1, 2)), NONE),
+                new Shot(
+                        "keyboard",
+                        evening -> {},
+                        kiosk -> new KeyboardPage(kiosk, kiosk.words().say("new.name"), "Đặng Hà", 24, name -> {})),
+                new Shot(
+                        "roll-off", evening -> evening.people(6).does(die(0, 4)).does(die(1, 2)), NONE),
                 new Shot("teams", evening -> evening.people(4), TeamsPage::new),
                 new Shot("draft", evening -> drafting(evening, 6), NONE),
                 new Shot("draft-four", evening -> drafting(evening, 4), NONE),
                 new Shot("line-up", Shots::liningUp, NONE),
-                new Shot("race-start", evening -> evening.race("romantic", "scoocher", "banana", "skipper", "legs", "gunk"), NONE),
+                new Shot(
+                        "race-start",
+                        evening -> evening.race("romantic", "scoocher", "banana", "skipper", "legs", "gunk"),
+                        NONE),
                 new Shot("race", Shots::racing, NONE),
                 new Shot("race-power", Shots::asked, NONE),
-                new Shot("race-guess", evening -> evening.race("genius", "banana", "coach").rolls(), NONE),
-                new Shot("race-racer", evening -> evening.race("flip-flop", "banana", "coach", "gunk", "hare").rolls(), NONE),
+                new Shot(
+                        "race-guess",
+                        evening -> evening.race("genius", "banana", "coach").rolls(),
+                        NONE),
+                new Shot(
+                        "race-racer",
+                        evening -> evening.race("flip-flop", "banana", "coach", "gunk", "hare")
+                                .rolls(),
+                        NONE),
                 new Shot("race-crowd", Shots::crowd, NONE),
                 new Shot("race-egg", evening -> evening.race("egg", "banana", "coach"), NONE),
-                new Shot("why", Shots::racing, kiosk -> new WhyPage(kiosk, kiosk.view().rulings())),
+                new Shot(
+                        "why",
+                        Shots::racing,
+                        kiosk -> new WhyPage(kiosk, kiosk.view().rulings())),
                 new Shot("racer", Shots::racing, kiosk -> new RacerPage(kiosk, 2)),
                 new Shot("fix", Shots::racing, FixPage::new),
-                new Shot("step", Shots::racing, kiosk -> new StepPage(kiosk, kiosk.view().history().last().orElseThrow(), 11)),
+                new Shot(
+                        "step",
+                        Shots::racing,
+                        kiosk -> new StepPage(
+                                kiosk, kiosk.view().history().last().orElseThrow(), 11)),
                 new Shot("correct", Shots::racing, CorrectPage::new),
                 new Shot("chips", Shots::crowd, ChipsPage::new),
                 new Shot("settle", Shots::racing, SettlePage::new),
@@ -66,7 +87,15 @@ final class Shots {
 
     private static void liningUp(Evening evening) {
         evening.people(5).does(new Deed.Teams(List.of())).does(new Deed.WinRollOff(0));
-        evening.does(new Deed.LineUp(1, List.of(evening.view().game().orElseThrow().seats().get(1).unused().getFirst())));
+        evening.does(new Deed.LineUp(
+                1,
+                List.of(evening.view()
+                        .game()
+                        .orElseThrow()
+                        .seats()
+                        .get(1)
+                        .unused()
+                        .getFirst())));
     }
 
     private static void racing(Evening evening) {
@@ -74,7 +103,8 @@ final class Shots {
     }
 
     private static void asked(Evening evening) {
-        evening.race("legs", "scoocher", "banana", "magician", "gunk").does(new Deed.Answer(OptionalInt.empty(), "yes"));
+        evening.race("legs", "scoocher", "banana", "magician", "gunk")
+                .does(new Deed.Answer(OptionalInt.empty(), "yes"));
         evening.rolls(4, 3, 2);
     }
 
