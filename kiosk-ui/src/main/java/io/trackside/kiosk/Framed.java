@@ -14,7 +14,7 @@ abstract class Framed extends Redrawn {
 
     abstract String title(TableView view);
 
-    /** Fills {@code sheet} below the title; {@link #left} to {@link #bottom} say where. */
+    /** Fills {@code sheet} below the title: from {@link #top} on, {@link #across} wide and {@link #down} high. */
     abstract void fill(Sheet sheet, TableView view);
 
     /** Where back leads, and what it says. */
