@@ -6,6 +6,7 @@ import io.trackside.arbiter.Prompts;
 import io.trackside.rules.BadInput;
 import io.trackside.rules.PlayedRace;
 import io.trackside.table.Box;
+import io.trackside.table.DiceTray;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
 import io.trackside.table.Keys;
@@ -50,6 +51,7 @@ final class LocalTableClient implements TableClient {
     private final Texts texts;
     private final Prompts prompts;
     private final LiveOdds odds;
+    private volatile Optional<DiceTray> dice = Optional.empty();
 
     LocalTableClient(Table table, Box box, Texts texts, OddsSwitch people) {
         this.table = table;
@@ -148,6 +150,16 @@ final class LocalTableClient implements TableClient {
     @Override
     public void showOdds(boolean on) {
         odds.show(on);
+    }
+
+    @Override
+    public Optional<DiceTray> dice() {
+        return dice;
+    }
+
+    @Override
+    public void brings(DiceTray brought) {
+        dice = Optional.of(brought);
     }
 
     private PlayedRace race() {

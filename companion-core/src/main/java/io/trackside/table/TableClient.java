@@ -1,6 +1,7 @@
 package io.trackside.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
@@ -63,6 +64,14 @@ public interface TableClient extends AutoCloseable {
 
     /** An input came to nothing before it was a command: it is shown like one that was refused. Heard as {@link #warns}. */
     default void ignores(TableView.Ignored input) {}
+
+    /** The smart dice, where the table has any. */
+    default Optional<DiceTray> dice() {
+        return Optional.empty();
+    }
+
+    /** An adapter brings smart dice along. Heard as {@link #warns}. */
+    default void brings(DiceTray dice) {}
 
     @Override
     void close();

@@ -4,6 +4,8 @@ import io.trackside.hardware.Panel.Lamp;
 import io.trackside.hardware.Presses.Wish;
 import io.trackside.table.Command;
 import io.trackside.table.Deed;
+import io.trackside.table.DiceTray;
+import io.trackside.table.DiceView;
 import io.trackside.table.GameSummary;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -189,8 +192,35 @@ final class Desk implements AutoCloseable {
         switch (buttons.meaning(wish.action(), view)) {
             case Buttons.Commands(List<Command> commands) -> send(wish, commands, view);
             case Buttons.Noted() -> show(view);
-            case Buttons.Nothing() -> scold();
+            case Buttons.Nothing() -> {
+                if (!arms(wish.action(), view)) {
+                    scold();
+                }
+            }
         }
+    }
+
+    /** Yes to a throw: the dice of who must throw are armed, for those that only repeat what they show. */
+    private boolean arms(Action action, TableView view) {
+        List<Integer> asked = view.prompt()
+                .filter(prompt -> LampPlan.THROWS.contains(prompt.kind()))
+                .map(TableView.Prompt::seats)
+                .orElse(List.of());
+        List<Integer> throwing = switch (action) {
+            case Action.Yes() -> asked;
+            case Action.SeatYes(int seat) -> asked.contains(seat) ? List.of(seat) : List.of();
+            default -> List.of();
+        };
+        if (throwing.isEmpty()) {
+            return false;
+        }
+        Optional<DiceTray> tray = table.dice();
+        List<String> dice = tray.map(DiceTray::view).map(DiceView::dice).orElse(List.of()).stream()
+                .filter(die -> die.seat().map(throwing::contains).orElse(true))
+                .map(DiceView.OneDie::name)
+                .toList();
+        dice.forEach(die -> tray.ifPresent(those -> those.arm(die)));
+        return !dice.isEmpty();
     }
 
     private void scold() {

@@ -17,7 +17,9 @@ import java.util.Set;
  */
 record LampPlan(TableView view, Optional<String> meant) {
     private static final Set<String> RACING = Set.of("stands", "lies");
-    private static final Set<String> THROWS = Set.of("roll-off", "main-die", "power-die");
+    /** What is answered with a die. */
+    static final Set<String> THROWS = Set.of("roll-off", "main-die", "power-die");
+
     private static final Set<String> ANYBODY = Set.of("row", "reveal", "next-race", "over", "begin", "restore", "free");
 
     Look of(Shows shows) {

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.trackside.hardware.Look.Pattern;
 import io.trackside.table.Deed;
+import io.trackside.table.DiceTray;
+import io.trackside.table.DiceView;
 import io.trackside.table.TableView;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -83,6 +87,19 @@ class DeskTest {
             wait(() -> board.isHigh(20));
             wait(() -> !board.isHigh(20));
             assertThat(evening.view().version()).isEqualTo(version);
+        }
+    }
+
+    @Test
+    void yes_to_a_throw_arms_the_dice_of_who_must_throw() {
+        evening.race("banana", "coach", "hare");
+        Tray tray = new Tray();
+        evening.brings(tray);
+        try (Desk desk = desk()) {
+            wait(() -> look(desk, "Anna") == Pattern.SLOW);
+            tap("yes");
+            wait(() -> tray.armed.equals(List.of("hers", "shared")));
+            assertThat(board.isHigh(20)).isFalse();
         }
     }
 
@@ -208,5 +225,59 @@ class DeskTest {
                 .pollInterval(Duration.ofMillis(1))
                 .atMost(Duration.ofSeconds(20))
                 .until(until);
+    }
+
+    /** A die of seat 1, one of seat 2, and a shared one. */
+    private static final class Tray implements DiceTray {
+        private final List<String> armed = new CopyOnWriteArrayList<>();
+
+        @Override
+        public DiceView view() {
+            return new DiceView(
+                    true,
+                    "",
+                    List.of(die("hers", Optional.of(0)), die("his", Optional.of(1)), die("shared", Optional.empty())),
+                    false,
+                    Optional.empty());
+        }
+
+        private static DiceView.OneDie die(String name, Optional<Integer> seat) {
+            return new DiceView.OneDie(
+                    name,
+                    seat,
+                    "plain-digit",
+                    "quiet",
+                    Optional.empty(),
+                    false,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        @Override
+        public void arm(String die) {
+            armed.add(die);
+        }
+
+        @Override
+        public void pair() {
+            throw new UnsupportedOperationException("no button does that");
+        }
+
+        @Override
+        public boolean bind(String die, OptionalInt seat) {
+            throw new UnsupportedOperationException("no button does that");
+        }
+
+        @Override
+        public boolean unbind(String die) {
+            throw new UnsupportedOperationException("no button does that");
+        }
+
+        @Override
+        public void calibrate(String die) {
+            throw new UnsupportedOperationException("no button does that");
+        }
     }
 }

@@ -6,6 +6,7 @@ import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Box;
 import io.trackside.table.Command;
 import io.trackside.table.Deed;
+import io.trackside.table.DiceTray;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
 import io.trackside.table.Games;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CompletionStage;
@@ -32,6 +34,7 @@ import tools.jackson.databind.JsonNode;
 final class Evening implements TableClient {
     private final Path folder;
     private Table table;
+    private Optional<DiceTray> dice = Optional.empty();
 
     Evening(Path folder) {
         this.folder = folder;
@@ -96,6 +99,16 @@ final class Evening implements TableClient {
     @Override
     public CompletionStage<Reply> send(Sent sent) {
         return table.send(sent);
+    }
+
+    @Override
+    public void brings(DiceTray tray) {
+        dice = Optional.of(tray);
+    }
+
+    @Override
+    public Optional<DiceTray> dice() {
+        return dice;
     }
 
     @Override

@@ -47,10 +47,10 @@ final class Attached implements AutoCloseable {
                 ? Optional.empty()
                 : privateBroker(binary, read.get().base(), texts);
         Optional<Address> address = read.get().broker().or(() -> own.map(PrivateBroker::table));
-        return new Attached(
-                own,
-                address.map(where -> new Bridge(
-                        read.get(), where, known.get(), new DiceStore(dice), table, texts, Bridge.Wiring.usual())));
+        Optional<Bridge> bridge = address.map(where ->
+                new Bridge(read.get(), where, known.get(), new DiceStore(dice), table, texts, Bridge.Wiring.usual()));
+        bridge.ifPresent(table::brings);
+        return new Attached(own, bridge);
     }
 
     private static <T> Optional<T> good(Path file, Checked<T> read, Texts texts) {

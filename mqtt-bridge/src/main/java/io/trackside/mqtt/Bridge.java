@@ -2,6 +2,9 @@ package io.trackside.mqtt;
 
 import io.trackside.rules.BadInput;
 import io.trackside.rules.Track;
+import io.trackside.table.DiceTray;
+import io.trackside.table.DiceView;
+import io.trackside.table.OddsView;
 import io.trackside.table.Printing;
 import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
@@ -22,13 +25,14 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
  * A table on a broker: dice come in, the view goes out. One thread of its own does it all; neither the table nor the
  * connection ever waits for it.
  */
-final class Bridge implements Wire.Ear, AutoCloseable {
+final class Bridge implements Wire.Ear, DiceTray, AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Bridge.class.getName());
     private static final String SOURCE = "mqtt";
     private static final String ONLINE = "online";
@@ -54,6 +58,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     private final Map<String, String> told = new TreeMap<>();
     private final Wire wire;
     private final TableClient.Watching watching;
+    private final TableClient.Watching watchingOdds;
 
     private Set<String> filters = Set.of();
     private boolean isUp;
@@ -62,6 +67,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     private int beat;
     private OptionalInt walksOn = OptionalInt.empty();
     private TableView last;
+    private OddsView lastOdds;
 
     /** How a wire is made. */
     @FunctionalInterface
@@ -95,6 +101,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         this.wled = settings.light().map(Wled::new);
         this.light = settings.light().map(layout -> new TrackLight(layout, Printing.ofTheBox()));
         this.last = table.view();
+        this.lastOdds = table.odds();
         thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         byte[] unique = new byte[6];
         new SecureRandom().nextBytes(unique);
@@ -107,6 +114,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         later(this::listen, 0);
         later(this::warnIfDown, UNREACHED_MILLIS);
         this.watching = table.watch(view -> later(() -> show(view), 0));
+        this.watchingOdds = table.watchOdds(odds -> later(() -> show(odds), 0));
         if (light.isPresent()) {
             later(this::blink, BEAT_MILLIS);
         }
@@ -125,6 +133,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
                     wled.ifPresent(Wled::forget);
                     told.clear();
                     show(last);
+                    show(lastOdds);
                 },
                 0);
     }
@@ -179,6 +188,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
                 appear();
                 told.clear();
                 show(last);
+                show(lastOdds);
             }
         } else if (wled.filter(strip -> strip.status().equals(heard.topic())).isPresent()) {
             if (text.equals(Optional.of(ONLINE))) {
@@ -212,6 +222,14 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         }
         last = view;
         shine();
+    }
+
+    private void show(OddsView odds) {
+        lastOdds = odds;
+        Said said = topics.odds(odds);
+        if (isUp && !said.text().equals(told.put(said.topic(), said.text()))) {
+            wire.say(said);
+        }
     }
 
     private void shine() {
@@ -248,7 +266,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     // ---- for people ------------------------------------------------------------------------------------------------
 
     /** Does something with the dice, on the thread they belong to; throws what it throws. */
-    <T> T with(Function<DiceDesk, T> what) {
+    private <T> T with(Function<DiceDesk, T> what) {
         CompletableFuture<T> done = new CompletableFuture<>();
         later(
                 () -> {
@@ -273,8 +291,42 @@ final class Bridge implements Wire.Ear, AutoCloseable {
         }
     }
 
-    DiceState state() {
+    @Override
+    public DiceView view() {
         return with(desk -> desk.state(isUp, address.broker().toString()));
+    }
+
+    @Override
+    public void pair() {
+        does(DiceDesk::pair);
+    }
+
+    @Override
+    public boolean bind(String die, OptionalInt seat) {
+        return with(desk -> desk.bind(die, seat));
+    }
+
+    @Override
+    public boolean unbind(String die) {
+        return with(desk -> desk.unbind(die));
+    }
+
+    @Override
+    public void arm(String die) {
+        does(desk -> desk.arm(die));
+    }
+
+    @Override
+    public void calibrate(String die) {
+        does(desk -> desk.calibrate(die));
+    }
+
+    /** Does something with the dice, on the thread they belong to; throws what it throws. */
+    void does(Consumer<DiceDesk> what) {
+        with(desk -> {
+            what.accept(desk);
+            return true;
+        });
     }
 
     /** The topic of ours that ends with {@code below}. */
@@ -308,6 +360,7 @@ final class Bridge implements Wire.Ear, AutoCloseable {
     @Override
     public void close() {
         watching.close();
+        watchingOdds.close();
         thread.shutdownNow();
         wire.close();
     }

@@ -1,6 +1,7 @@
 package io.trackside.mqtt;
 
 import io.trackside.rules.BadInput;
+import io.trackside.table.DiceView;
 import io.trackside.table.Keys;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -27,18 +28,15 @@ class DiceController {
     }
 
     @GetMapping(path = "/api/dice", produces = JSON)
-    DiceState dice() {
-        return attached.bridge().state();
+    DiceView dice() {
+        return attached.bridge().view();
     }
 
     /** {@code {}}: the next throw of a die that is nobody's is offered, for a minute. */
     @PostMapping(path = "/api/dice/pair", consumes = JSON, produces = JSON)
-    DiceState pair(@RequestBody JsonNode body) {
+    DiceView pair(@RequestBody JsonNode body) {
         new Keys("", body).only(Set.of());
-        attached.bridge().with(desk -> {
-            desk.pair();
-            return true;
-        });
+        attached.bridge().pair();
         return dice();
     }
 
@@ -53,7 +51,7 @@ class DiceController {
         }
         OptionalInt seat =
                 keys.has(SEAT) ? OptionalInt.of(keys.number(SEAT, 0, MOST_SEATS - 1, 0)) : OptionalInt.empty();
-        boolean kept = attached.bridge().with(desk -> desk.bind(name, seat));
+        boolean kept = attached.bridge().bind(name, seat);
         return Map.of("kept", kept, "dice", dice());
     }
 
@@ -61,29 +59,23 @@ class DiceController {
     @PostMapping(path = "/api/dice/unbind", consumes = JSON, produces = JSON)
     Map<String, Object> unbind(@RequestBody JsonNode body) {
         String name = die(body);
-        boolean kept = attached.bridge().with(desk -> desk.unbind(name));
+        boolean kept = attached.bridge().unbind(name);
         return Map.of("kept", kept, "dice", dice());
     }
 
     /** {@code {"die":"red"}}: somebody throws it now. */
     @PostMapping(path = "/api/dice/arm", consumes = JSON, produces = JSON)
-    DiceState arm(@RequestBody JsonNode body) {
+    DiceView arm(@RequestBody JsonNode body) {
         String name = die(body);
-        attached.bridge().with(desk -> {
-            desk.arm(name);
-            return true;
-        });
+        attached.bridge().arm(name);
         return dice();
     }
 
     /** {@code {"die":"cube"}}: it is shown its faces, from the 1 on; {@code wanted} tells which is next. */
     @PostMapping(path = "/api/dice/calibrate", consumes = JSON, produces = JSON)
-    DiceState calibrate(@RequestBody JsonNode body) {
+    DiceView calibrate(@RequestBody JsonNode body) {
         String name = die(body);
-        attached.bridge().with(desk -> {
-            desk.calibrate(name);
-            return true;
-        });
+        attached.bridge().calibrate(name);
         return dice();
     }
 

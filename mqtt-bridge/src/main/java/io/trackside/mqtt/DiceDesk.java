@@ -2,6 +2,7 @@ package io.trackside.mqtt;
 
 import io.trackside.rules.BadInput;
 import io.trackside.table.Deed;
+import io.trackside.table.DiceView;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
 import io.trackside.table.TableClient;
@@ -40,7 +41,7 @@ final class DiceDesk {
     private final Map<String, Judge> judges = new LinkedHashMap<>();
     private final Map<String, Integer> batteries = new TreeMap<>();
     private final Map<String, Integer> signals = new TreeMap<>();
-    private final Map<String, DiceState.Trace> traces = new TreeMap<>();
+    private final Map<String, DiceView.Trace> traces = new TreeMap<>();
     private final Set<String> lent = new TreeSet<>();
     private final Set<String> low = new TreeSet<>();
     private Optional<Pairing> pairing = Optional.empty();
@@ -187,7 +188,7 @@ final class DiceDesk {
         try {
             Reply reply = table.send(sent).toCompletableFuture().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (reply instanceof Reply.Refused(String key, Map<String, Object> details)) {
-                traces.put(die.name(), new DiceState.Trace(key, details));
+                traces.put(die.name(), new DiceView.Trace(key, details));
             }
         } catch (ExecutionException | TimeoutException unreachable) {
             LOG.log(System.Logger.Level.WARNING, "the table did not take a throw: " + unreachable);
@@ -197,7 +198,7 @@ final class DiceDesk {
     }
 
     private void trace(String name, BadInput why) {
-        traces.put(name, new DiceState.Trace(why.key(), why.details()));
+        traces.put(name, new DiceView.Trace(why.key(), why.details()));
         table.ignores(ignored(name, why));
     }
 
@@ -211,14 +212,14 @@ final class DiceDesk {
 
     // ---- what people do with dice ----------------------------------------------------------------------------------
 
-    DiceState state(boolean connected, String broker) {
-        List<DiceState.OneDie> dice = judges.values().stream().map(this::state).toList();
-        return new DiceState(connected, broker, dice, isPairing(), pairing.flatMap(Pairing::offer));
+    DiceView state(boolean connected, String broker) {
+        List<DiceView.OneDie> dice = judges.values().stream().map(this::state).toList();
+        return new DiceView(connected, broker, dice, isPairing(), pairing.flatMap(Pairing::offer));
     }
 
-    private DiceState.OneDie state(Judge judge) {
+    private DiceView.OneDie state(Judge judge) {
         Die die = judge.die();
-        return new DiceState.OneDie(
+        return new DiceView.OneDie(
                 die.name(),
                 boxed(die.seat()),
                 die.dialect().kind(),
@@ -246,7 +247,7 @@ final class DiceDesk {
 
     /** The die that was offered is {@code seat}'s, or shared; whether that is kept for another evening. */
     boolean bind(String name, OptionalInt seat) {
-        DiceState.Offer offer = pairing.flatMap(Pairing::offer).orElseThrow(() -> BadInput.of("die-no-offer"));
+        DiceView.Offer offer = pairing.flatMap(Pairing::offer).orElseThrow(() -> BadInput.of("die-no-offer"));
         if (judges.containsKey(name)) {
             throw BadInput.of("die-name-twice", "die", name);
         }

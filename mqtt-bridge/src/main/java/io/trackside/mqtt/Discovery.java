@@ -113,6 +113,18 @@ final class Discovery {
                             "{{ value_json.points }}",
                             ATTRIBUTES,
                             base + "/seats/" + seat));
+            component(
+                    components,
+                    "odds_" + seat,
+                    SENSOR,
+                    Map.of(
+                            STATE,
+                            base + "/odds",
+                            VALUE,
+                            "{{ (value_json.first.get('" + seat
+                                    + "', 0) * 100) | round(1) if value_json.first else 0 }}",
+                            "unit_of_measurement",
+                            "%"));
         }
         Map<String, Object> payload = new TreeMap<>();
         payload.put("dev", Map.of("ids", List.of(device), NAME, texts.apply("device"), "mf", "Trackside", "sw", "0.1"));
@@ -132,7 +144,8 @@ final class Discovery {
         component.put("default_entity_id", platform + "." + device + "_" + id);
         component.put(
                 NAME,
-                texts.apply(id.replaceFirst("_\\d$", "")) + (id.startsWith("seat_") ? " " + id.substring(5) : ""));
+                texts.apply(id.replaceFirst("_\\d$", ""))
+                        + (id.matches(".*_\\d") ? " " + id.substring(id.length() - 1) : ""));
         components.put(id, component);
     }
 }

@@ -65,10 +65,7 @@ final class MqttDemoDice implements DemoDice, AutoCloseable {
                     Optional.of(name(seat)),
                     Optional.of(FaceMap.PLAIN)));
         }
-        attached.bridge().with(desk -> {
-            desk.lend(lent);
-            return true;
-        });
+        attached.bridge().does(desk -> desk.lend(lent));
         try {
             return up.await(until - System.nanoTime(), TimeUnit.NANOSECONDS)
                     && attached.bridge().isListening(until - System.nanoTime());

@@ -1,5 +1,6 @@
 package io.trackside.mqtt;
 
+import io.trackside.table.DiceView;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class Pairing {
     private final long until;
     private final Map<String, String> shown = new HashMap<>();
     private final Set<String> rolling = new HashSet<>();
-    private Optional<DiceState.Offer> offer = Optional.empty();
+    private Optional<DiceView.Offer> offer = Optional.empty();
 
     Pairing(long now) {
         this.until = now + PATIENCE;
@@ -25,7 +26,7 @@ final class Pairing {
         return now - until < 0;
     }
 
-    Optional<DiceState.Offer> offer() {
+    Optional<DiceView.Offer> offer() {
         return offer;
     }
 
@@ -58,7 +59,7 @@ final class Pairing {
         if (reading.sixSided()) {
             reading.raw()
                     .ifPresent(
-                            raw -> offer = Optional.of(new DiceState.Offer(dialect.kind(), topic, reading.id(), raw)));
+                            raw -> offer = Optional.of(new DiceView.Offer(dialect.kind(), topic, reading.id(), raw)));
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.trackside.mqtt;
 
 import io.trackside.table.GameView;
+import io.trackside.table.OddsView;
 import io.trackside.table.Person;
 import io.trackside.table.RulingView;
 import io.trackside.table.TableView;
@@ -46,6 +47,24 @@ final class StateTopics {
             states.put(base + "/seats/" + (seat + 1), text);
         }
         return states;
+    }
+
+    /** The odds, and beside them each seat's points to come; nothing while nobody wants to see any. */
+    Said odds(OddsView odds) {
+        return Said.state(
+                base + "/odds",
+                odds.on() ? Json.write(odds.chances().map(StateTopics::odds).orElse(Map.of())) : "");
+    }
+
+    private static Map<String, Object> odds(OddsView.Chances chances) {
+        Map<String, Object> told = new TreeMap<>();
+        told.put("chances", chances);
+        Map<String, Double> first = new TreeMap<>();
+        for (OddsView.RacerChances racer : chances.racers()) {
+            first.merge(Integer.toString(racer.seat() + 1), racer.first(), Double::sum);
+        }
+        told.put("first", first);
+        return told;
     }
 
     /** What happened between two views, each a moment; what is taken back or put right does not happen again. */

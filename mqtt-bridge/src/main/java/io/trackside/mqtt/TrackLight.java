@@ -28,6 +28,7 @@ final class TrackLight {
             "purple", "A000FF",
             "orange", "FF5000");
     private static final String WHITE = "FFFFFF";
+    private static final String LYING = "FF5000";
     private static final String FINISH = "404040";
     private static final String STAR = "303000";
     private static final String ROCK = "200808";
@@ -111,7 +112,10 @@ final class TrackLight {
         return COLOURS.getOrDefault(seat.colour(), WHITE);
     }
 
-    /** A seat's own piece blinks while it has to answer, is bright in its turn, and else as long as its points. */
+    /**
+     * A seat's own piece blinks while it has to answer, is bright in its turn, and else as long as its points; its last light
+     * tells that a racer of it lies.
+     */
     private void seats(Map<Integer, String> lights, TableView view, GameView game, int beat) {
         List<Integer> asked = view.prompt().map(TableView.Prompt::seats).orElse(List.of());
         List<Integer> inTurn = new ArrayList<>();
@@ -130,7 +134,16 @@ final class TrackLight {
                 String points = i < seat.points() ? dim(colour) : DARK;
                 lights.put(layout.seats().get(seat.seat()) + i, active ? (dark ? DARK : colour) : points);
             }
+            if (lies(game, seat.seat())) {
+                lights.put(layout.seats().get(seat.seat()) + layout.seatLights() - 1, LYING);
+            }
         }
+    }
+
+    private static boolean lies(GameView game, int seat) {
+        return game.onTrack().stream()
+                .flatMap(race -> race.figures().stream())
+                .anyMatch(figure -> figure.seat() == seat && figure.state().equals("lies"));
     }
 
     private static String dim(String colour) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.trackside.table.Command;
 import io.trackside.table.Deed;
+import io.trackside.table.DiceView;
+import io.trackside.table.OddsView;
 import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.nio.file.Files;
@@ -155,19 +157,15 @@ class BridgeTest {
                 Bridge bridge = bridge(SETTINGS, broker, evening, new DiceStore(Optional.of(file)));
                 Line dice = Line.up(broker.address())) {
             awaitConnected(bridge);
-            bridge.with(desk -> {
-                desk.unbind("red");
-                desk.pair();
-                return true;
-            });
+            bridge.unbind("red");
+            bridge.pair();
             Awaitility.await().until(() -> {
                 dice.says("godice/K1", "{\"event\":\"rolling\",\"value\":0}")
                         .says("godice/K1", "{\"event\":\"stable\",\"value\":2,\"battery\":9}");
-                return bridge.state().offer().isPresent();
+                return bridge.view().offer().isPresent();
             });
-            assertThat(bridge.state().offer()).contains(new DiceState.Offer("godice", "godice/K1", "K1", "2"));
-            assertThat(bridge.<Boolean>with(desk -> desk.bind("gold", OptionalInt.of(0))))
-                    .isTrue();
+            assertThat(bridge.view().offer()).contains(new DiceView.Offer("godice", "godice/K1", "K1", "2"));
+            assertThat(bridge.bind("gold", OptionalInt.of(0))).isTrue();
             assertThat(evening.thrown()).isZero();
             dice.says("godice/K1", "{\"event\":\"stable\",\"value\":2,\"battery\":9}")
                     .says("godice/K1", "{\"event\":\"rolling\",\"value\":0}")
@@ -198,6 +196,30 @@ class BridgeTest {
             bridge.walk();
             Awaitility.await().until(() -> controller.texts().stream().anyMatch(text -> text.contains("1,\"FFFFFF\"")));
         }
+    }
+
+    @Test
+    void odds_are_told_by_seat_while_people_want_them() {
+        StateTopics topics = new StateTopics(BASE);
+        OddsView odds = new OddsView(
+                true,
+                Optional.of(new OddsView.Chances(
+                        7,
+                        true,
+                        100,
+                        0,
+                        List.of(
+                                new OddsView.RacerChances("banana", 0, 0.25, 0, 0.5, 0),
+                                new OddsView.RacerChances("legs", 0, 0.25, 0, 0.1, 0),
+                                new OddsView.RacerChances("hare", 1, 0.5, 0, 0.4, 0)),
+                        List.of(),
+                        Optional.empty())));
+        Said said = topics.odds(odds);
+        assertThat(said.topic()).isEqualTo(BASE + "/odds");
+        assertThat(said.retained()).isTrue();
+        assertThat(Json.object(said.text()).orElseThrow().path("first").toString())
+                .isEqualTo("{\"1\":0.5,\"2\":0.5}");
+        assertThat(topics.odds(OddsView.OFF).text()).isEmpty();
     }
 
     @Test
@@ -237,6 +259,6 @@ class BridgeTest {
     }
 
     static void awaitConnected(Bridge bridge) {
-        Awaitility.await().until(() -> bridge.state().connected());
+        Awaitility.await().until(() -> bridge.view().connected());
     }
 }

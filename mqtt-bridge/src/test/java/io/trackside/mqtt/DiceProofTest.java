@@ -77,7 +77,7 @@ class DiceProofTest {
                 long thrown = time + 1L;
                 Awaitility.await().until(() -> evening.thrown() == thrown);
                 broker.kill();
-                Awaitility.await().until(() -> !bridge.state().connected());
+                Awaitility.await().until(() -> !bridge.view().connected());
                 dice.awaitDown().says(BASE + "/dice/" + DICE.get(seatThatThrows(evening)), "2");
                 broker.start();
                 BridgeTest.awaitConnected(bridge);
@@ -113,7 +113,7 @@ class DiceProofTest {
                 BridgeTest.awaitConnected(bridge);
                 for (int time = 0; time < 2; time++) {
                     broker.kill();
-                    Awaitility.await().until(() -> !bridge.state().connected());
+                    Awaitility.await().until(() -> !bridge.view().connected());
                     broker.start();
                     BridgeTest.awaitConnected(bridge);
                 }
@@ -161,7 +161,7 @@ class DiceProofTest {
             assertThat(evening.thrown()).isZero();
             assertThat(after - before).as("bytes more than before").isLessThan(8L * HUGE);
             assertThat(evening.view().ignored()).isPresent();
-            assertThat(bridge.state().connected()).isTrue();
+            assertThat(bridge.view().connected()).isTrue();
             fool.says(BASE + "/dice/red", "3".getBytes(StandardCharsets.UTF_8), false);
             Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> evening.thrown() == 1);
         }
@@ -196,7 +196,7 @@ class DiceProofTest {
             cut.after("{\"face\":5,".length() + BASE.length() + 8);
             dice.says(BASE + "/dice/red", "{\"face\":5,\"throw\":\"cut\",\"state\":\"settled\"}");
             Awaitility.await().until(() -> cut.cuts() == 1);
-            Awaitility.await().until(() -> !bridge.state().connected());
+            Awaitility.await().until(() -> !bridge.view().connected());
             BridgeTest.awaitConnected(bridge);
             assertThat(evening.thrown()).isZero();
             dice.says(BASE + "/dice/red", "2");

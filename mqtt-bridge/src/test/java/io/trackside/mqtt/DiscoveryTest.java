@@ -74,4 +74,12 @@ class DiscoveryTest {
         assertThat(device.at("/cmps/connection").has("availability_topic")).isFalse();
         assertThat(device.at("/cmps/turn/availability_topic").stringValue()).isEqualTo("trackside/table/availability");
     }
+
+    @Test
+    void each_seat_has_a_sensor_for_its_chance() {
+        JsonNode odds = device.at("/cmps/odds_2");
+        assertThat(odds.path("state_topic").stringValue()).isEqualTo("trackside/table/odds");
+        assertThat(odds.path("value_template").stringValue()).contains("first.get('2'");
+        assertThat(odds.path("name").stringValue()).isEqualTo("Chance of seat 2");
+    }
 }

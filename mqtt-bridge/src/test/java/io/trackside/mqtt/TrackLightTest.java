@@ -3,6 +3,8 @@ package io.trackside.mqtt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.trackside.table.Command;
+import io.trackside.table.Deed;
+import io.trackside.table.Edit;
 import io.trackside.table.Printing;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,6 +57,14 @@ class TrackLightTest {
             assertThat(light.of(evening.view(), 0)).containsEntry(40, "FF0000").containsEntry(43, "FF0000");
             assertThat(light.of(evening.view(), 1)).containsEntry(40, TrackLight.DARK);
             assertThat(light.of(evening.view(), 0)).containsEntry(50, TrackLight.DARK);
+        }
+    }
+
+    @Test
+    void who_lies_is_told_by_the_last_light_of_its_seat() {
+        try (Evening evening = new Evening(folder).race("banana", "legs", "hare")) {
+            evening.does(new Deed.Correct(List.of(new Edit.Lies("legs", true)), false));
+            assertThat(light.of(evening.view(), 0)).containsEntry(53, "FF5000").containsEntry(52, TrackLight.DARK);
         }
     }
 

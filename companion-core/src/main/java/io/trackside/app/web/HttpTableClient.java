@@ -2,6 +2,7 @@ package io.trackside.app.web;
 
 import io.trackside.rules.BadInput;
 import io.trackside.table.CommandJson;
+import io.trackside.table.DiceTray;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
 import io.trackside.table.OddsView;
@@ -23,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -144,6 +146,17 @@ public final class HttpTableClient implements TableClient {
     @Override
     public void showOdds(boolean on) {
         ask(posting("/api/odds", WireJson.MAPPER.createObjectNode().put("on", on)));
+    }
+
+    /** There are some where the address answers; a table without answers that nobody knows it. */
+    @Override
+    public Optional<DiceTray> dice() {
+        try {
+            get(HttpDiceTray.PATH);
+        } catch (BadInput | IllegalStateException none) {
+            return Optional.empty();
+        }
+        return Optional.of(new HttpDiceTray(() -> get(HttpDiceTray.PATH), (path, body) -> ask(posting(path, body))));
     }
 
     @Override

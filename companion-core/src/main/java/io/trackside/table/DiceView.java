@@ -1,4 +1,4 @@
-package io.trackside.mqtt;
+package io.trackside.table;
 
 import java.util.List;
 import java.util.Map;
@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param broker where it is
  * @param pairing whether the next throw of an unknown die is offered for binding
  */
-record DiceState(boolean connected, String broker, List<OneDie> dice, boolean pairing, Optional<Offer> offer) {
-    DiceState {
+public record DiceView(boolean connected, String broker, List<OneDie> dice, boolean pairing, Optional<Offer> offer) {
+    public DiceView {
         dice = List.copyOf(dice);
     }
 
@@ -28,7 +28,7 @@ record DiceState(boolean connected, String broker, List<OneDie> dice, boolean pa
      * @param battery percent
      * @param trace why the last thing it said was no throw
      */
-    record OneDie(
+    public record OneDie(
             String name,
             Optional<Integer> seat,
             String kind,
@@ -41,12 +41,12 @@ record DiceState(boolean connected, String broker, List<OneDie> dice, boolean pa
             Optional<Trace> trace) {}
 
     /** A text under {@code bad.} and the key. */
-    record Trace(String key, Map<String, Object> details) {}
+    public record Trace(String key, Map<String, Object> details) {}
 
     /**
      * A die that is nobody's was thrown.
      *
      * @param shows in its sender's words
      */
-    record Offer(String kind, String topic, String id, String shows) {}
+    public record Offer(String kind, String topic, String id, String shows) {}
 }
