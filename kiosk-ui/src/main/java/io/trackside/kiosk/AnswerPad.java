@@ -144,7 +144,7 @@ final class AnswerPad extends Sheet {
             put(
                     Tap.of("answer-" + option, face(option, wide, high), () -> answer(option)),
                     (i % across) * (wide + GAP),
-                    HEAD + (i / across) * (high + GAP),
+                    HEAD + Math.floorDiv(i, across) * (high + GAP),
                     wide,
                     high);
         }

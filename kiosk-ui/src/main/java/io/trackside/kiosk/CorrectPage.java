@@ -72,7 +72,7 @@ final class CorrectPage extends Framed {
                             () -> choose(figure.racer()),
                             racer.equals(Optional.of(figure.racer())) ? "chosen" : "plain"),
                     left + in.getMinX() + 5 + (i % across) * (wide + 5),
-                    top() + in.getMinY() + 5 + (i / across) * (high + 5),
+                    top() + in.getMinY() + 5 + Math.floorDiv(i, across) * (high + 5),
                     wide,
                     high);
         }
@@ -109,7 +109,7 @@ final class CorrectPage extends Framed {
             sheet.put(
                     Tap.of("correct-" + deed.id(), say("correct." + deed.id()), 18, () -> edit(deed.edit())),
                     x + (i % across) * (wide + GAP),
-                    y + head + GAP + (i / across) * (high + GAP),
+                    y + head + GAP + Math.floorDiv(i, across) * (high + GAP),
                     wide,
                     high);
         }

@@ -39,7 +39,7 @@ final class DieFace extends Region {
             Circle pip = (Circle) getChildren().get(i);
             pip.setRadius(side * 0.105);
             pip.setCenterX(left + side * (0.22 + 0.28 * (PIPS[face - 1][i] % 3)));
-            pip.setCenterY(top + side * (0.22 + 0.28 * (PIPS[face - 1][i] / 3)));
+            pip.setCenterY(top + side * (0.22 + 0.28 * Math.floorDiv(PIPS[face - 1][i], 3)));
         }
     }
 }

@@ -127,7 +127,7 @@ final class FreeTablePage extends Framed {
         for (int seat = 0; seat < spaces.length; seat++) {
             int who = seat;
             double left = x + (seat % across) * (wide + GAP);
-            double down = y + (seat / across) * (high + 4);
+            double down = y + Math.floorDiv(seat, across) * (high + 4);
             double size = 30;
             sheet.put(
                     Kiosk.look(Person.COLOURS.get(seat))

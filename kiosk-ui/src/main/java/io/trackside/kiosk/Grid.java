@@ -31,7 +31,7 @@ final class Grid {
             grid.put(
                     Tap.of("pick-" + id, drawn, () -> does.accept(id), chosen.contains(id) ? "chosen" : "plain"),
                     (i % across) * (wide + GAP),
-                    (i / across) * (high + GAP),
+                    Math.floorDiv(i, across) * (high + GAP),
                     wide,
                     high);
         }

@@ -101,7 +101,7 @@ final class HomePage extends Redrawn {
             sheet.put(
                     Tap.of(entry.id(), say("home." + entry.id()), 22, entry.opens()),
                     GAP + (i % across) * (wide + GAP),
-                    y + big + GAP + (i / across) * (high + GAP),
+                    y + big + GAP + Math.floorDiv(i, across) * (high + GAP),
                     wide,
                     high);
         }

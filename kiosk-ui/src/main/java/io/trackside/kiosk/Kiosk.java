@@ -128,7 +128,7 @@ public final class Kiosk implements AutoCloseable {
         if (gone) {
             gone = false;
             notices();
-        } else if (next == view) {
+        } else if (next.equals(view)) {
             return;
         }
         boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));

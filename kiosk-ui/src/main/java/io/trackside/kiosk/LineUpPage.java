@@ -58,7 +58,7 @@ final class LineUpPage extends Framed {
             sheet.put(
                     Tap.of("seat-" + seat.seat(), row, () -> hand(seat), seat.picked() ? "calm" : "asked"),
                     GAP + (seat.seat() % across) * (wide + GAP),
-                    top() + (seat.seat() / across) * (high + GAP),
+                    top() + Math.floorDiv(seat.seat(), across) * (high + GAP),
                     wide,
                     high);
         }

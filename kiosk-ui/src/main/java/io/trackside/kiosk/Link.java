@@ -6,6 +6,7 @@ import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -27,7 +28,7 @@ final class Link implements Wire {
     private final TableClient client;
     private final Told told;
     private final ScheduledExecutorService thread;
-    private final AtomicReference<TableView> coming = new AtomicReference<>();
+    private final AtomicReference<Optional<TableView>> coming = new AtomicReference<>(Optional.empty());
     private volatile TableView newest;
     private final TableClient.Watching watching;
 
@@ -48,8 +49,8 @@ final class Link implements Wire {
 
     private void came(TableView view) {
         newest = view;
-        if (coming.getAndSet(view) == null) {
-            Platform.runLater(() -> told.view(coming.getAndSet(null)));
+        if (coming.getAndSet(Optional.of(view)).isEmpty()) {
+            Platform.runLater(() -> coming.getAndSet(Optional.empty()).ifPresent(told::view));
         }
     }
 

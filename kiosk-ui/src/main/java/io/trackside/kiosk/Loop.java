@@ -94,7 +94,7 @@ record Loop(int columns, int rows, double cell) {
         double top = down == 1 ? (cell - size) / 2 : 0;
         return new Rectangle2D(
                 box.getMinX() + left + (place % across) * stepX,
-                box.getMinY() + top + (place / across) * stepY,
+                box.getMinY() + top + Math.floorDiv(place, across) * stepY,
                 size,
                 size);
     }

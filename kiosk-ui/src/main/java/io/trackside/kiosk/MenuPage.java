@@ -57,7 +57,7 @@ final class MenuPage extends Framed {
                             () -> tapped(entry),
                             asked ? "act" : "plain-big"),
                     GAP + (i % across) * (wide + GAP),
-                    top() + (i / across) * (high + GAP),
+                    top() + Math.floorDiv(i, across) * (high + GAP),
                     wide,
                     high);
         }

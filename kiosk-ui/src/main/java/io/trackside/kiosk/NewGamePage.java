@@ -110,7 +110,7 @@ final class NewGamePage extends Framed {
         double high = Math.min(92, (height - (down - 1) * GAP) / down);
         for (int i = 0; i < Math.min(MOST, people.size() + 1); i++) {
             double x = GAP + (i % across) * (wide + GAP);
-            double y = top() + (i / across) * (high + GAP);
+            double y = top() + Math.floorDiv(i, across) * (high + GAP);
             if (i == people.size()) {
                 sheet.put(Tap.of("add", say("new.add"), 22, this::add), x, y, wide, high);
             } else {

@@ -94,7 +94,7 @@ final class Para extends Region {
     private double largest() {
         double widest = 0;
         for (Text piece : pieces) {
-            for (String word : piece.getText().split("\\s+")) {
+            for (String word : piece.getText().split("\\s+", -1)) {
                 ruler.setText(word);
                 widest = Math.max(widest, ruler.getLayoutBounds().getWidth());
             }

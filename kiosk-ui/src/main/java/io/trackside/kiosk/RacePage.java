@@ -251,9 +251,10 @@ final class RacePage implements Page {
         return sheet;
     }
 
-    /** The face of the main move's die in what happened last: who may change it wants to see it. */
+    /** The face of this turn's main-move die, if it was thrown: who may change it wants to see it. */
     private static OptionalInt thrown(TableView view) {
         return view.rulings().reversed().stream()
+                .takeWhile(ruling -> !ruling.fact().equals("turn-began"))
                 .filter(ruling -> ruling.fact().equals("rolled"))
                 .flatMap(ruling -> ruling.details().get("face") instanceof Number face
                         ? Stream.of(face.intValue())

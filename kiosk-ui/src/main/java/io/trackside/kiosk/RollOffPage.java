@@ -68,7 +68,7 @@ final class RollOffPage extends Framed {
             sheet.put(
                     Tap.of("seat-" + one.seat(), row, () -> choose(one.seat()), next ? "asked" : "plain"),
                     GAP + (one.seat() % across) * (wide + GAP),
-                    top() + (one.seat() / across) * (high + GAP),
+                    top() + Math.floorDiv(one.seat(), across) * (high + GAP),
                     wide,
                     high);
         }

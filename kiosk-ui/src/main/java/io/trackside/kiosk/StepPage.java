@@ -50,7 +50,7 @@ final class StepPage extends Framed {
             y += 30;
             double room = height() - y - foot - 2 * GAP;
             int across =
-                    choices.size() <= 3 || !tall() && choices.size() <= 8 ? choices.size() : (choices.size() + 1) / 2;
+                    choices.size() <= 3 || (!tall() && choices.size() <= 8) ? choices.size() : (choices.size() + 1) / 2;
             int down = (choices.size() + across - 1) / across;
             double wide = (across() - (across - 1) * GAP) / across;
             double high = Math.min(120, (room - (down - 1) * GAP) / down);
@@ -64,7 +64,7 @@ final class StepPage extends Framed {
                                         : Para.centred(choice.words(), Weight.STRONG, 20),
                                 () -> kiosk.send(new Command.Amend(step.entry(), choice.deed()), kiosk::toTable)),
                         GAP + (i % across) * (wide + GAP),
-                        y + (i / across) * (high + GAP),
+                        y + Math.floorDiv(i, across) * (high + GAP),
                         wide,
                         high);
             }

@@ -20,7 +20,7 @@ final class ThrowPad extends Sheet {
             put(
                     Tap.of("die-" + face, new DieFace(face), () -> then.accept(OptionalInt.of(shown)), "die"),
                     ((face - 1) % across) * (unit + GAP),
-                    ((face - 1) / across) * (high + GAP),
+                    Math.floorDiv(face - 1, across) * (high + GAP),
                     unit,
                     high);
         }

@@ -52,12 +52,18 @@ final class DisplayTest {
 
     @Test
     void a_window_opens_and_closes_in_the_table_s_own_program() throws InterruptedException {
-        try (Evening evening = new Evening(folder);
-                Display display = Display.open(evening, Texts.in("en"), "800x480")) {
-            int windows = Toolkit.on(() -> Window.getWindows().size());
-            assertThat(windows).isPositive();
-            display.close();
-            assertThat(Toolkit.on(() -> Window.getWindows().size())).isEqualTo(windows - 1);
+        Toolkit.start();
+        int before = windows();
+        try (Evening evening = new Evening(folder)) {
+            try (Display display = Display.open(evening, Texts.in("en"), "800x480")) {
+                assertThat(display).isNotNull();
+                assertThat(windows()).isEqualTo(before + 1);
+            }
+            assertThat(windows()).isEqualTo(before);
         }
+    }
+
+    private static int windows() throws InterruptedException {
+        return Toolkit.on(() -> Window.getWindows().size());
     }
 }

@@ -94,7 +94,7 @@ final class Inspection {
     private void overlaps(List<Text> texts) {
         for (int i = 0; i < texts.size(); i++) {
             for (int j = i + 1; j < texts.size(); j++) {
-                if (texts.get(i).getParent() != texts.get(j).getParent() && cross(texts.get(i), texts.get(j))) {
+                if (!texts.get(i).getParent().equals(texts.get(j).getParent()) && cross(texts.get(i), texts.get(j))) {
                     faults.add("overlap: “" + texts.get(i).getText() + "” and “"
                             + texts.get(j).getText() + "”");
                 }
@@ -124,6 +124,8 @@ final class Inspection {
     /** The text's colour against what is behind it, as it is drawn. */
     private void contrast(List<Text> texts) {
         List<Color> colours = new ArrayList<>();
+        // What was drawn once and kept would still show the words.
+        scene.getRoot().lookupAll("*").forEach(node -> node.setCache(false));
         for (Text text : texts) {
             colours.add((Color) text.getFill());
             text.setOpacity(0);

@@ -6,10 +6,16 @@ import io.trackside.kiosk.look.Picture;
 import io.trackside.kiosk.look.Theme;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.text.Texts;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.TilePane;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,25 +35,33 @@ final class PicturesTest {
     }
 
     enum Kind {
-        WIDE_LIGHT(Format.WIDE, Theme.LIGHT, false),
-        WIDE_DARK(Format.WIDE, Theme.DARK, false),
-        WIDE_LONG(Format.WIDE, Theme.LIGHT, true),
-        TALL_LIGHT(Format.TALL, Theme.LIGHT, false),
-        TALL_DARK(Format.TALL, Theme.DARK, false),
-        TALL_LONG(Format.TALL, Theme.LIGHT, true);
+        WIDE_LIGHT(false, false, false),
+        WIDE_DARK(false, true, false),
+        WIDE_LONG(false, false, true),
+        TALL_LIGHT(true, false, false),
+        TALL_DARK(true, true, false),
+        TALL_LONG(true, false, true);
 
-        private final Format format;
-        private final Theme theme;
+        private final boolean tall;
+        private final boolean dark;
         private final boolean longer;
 
-        Kind(Format format, Theme theme, boolean longer) {
-            this.format = format;
-            this.theme = theme;
+        Kind(boolean tall, boolean dark, boolean longer) {
+            this.tall = tall;
+            this.dark = dark;
             this.longer = longer;
         }
 
+        Format format() {
+            return tall ? Format.TALL : Format.WIDE;
+        }
+
+        Prefs prefs() {
+            return new Prefs(dark ? Theme.DARK : Theme.LIGHT, false, false);
+        }
+
         String folder() {
-            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 
@@ -56,28 +70,53 @@ final class PicturesTest {
     void every_screen_is_whole_legible_and_clear(Kind kind) throws InterruptedException {
         List<String> faults = new ArrayList<>();
         int number = 0;
+        List<Image> pictures = new ArrayList<>();
         for (Shots.Shot shot : Shots.all()) {
             try (Evening evening = new Evening(folder.resolve(kind.folder() + number++))) {
                 shot.table().accept(evening);
-                faults.addAll(Toolkit.on(() -> look(shot, kind, evening)));
+                faults.addAll(Toolkit.on(() -> look(shot, kind, evening, pictures)));
             }
         }
+        Toolkit.on(() -> overview(kind, pictures));
         assertThat(faults).isEmpty();
     }
 
-    private static List<String> look(Shots.Shot shot, Kind kind, Evening evening) throws Exception {
+    private static List<String> look(Shots.Shot shot, Kind kind, Evening evening, List<Image> pictures)
+            throws IOException {
         Wording words = kind.longer ? longer() : Wording.of(Texts.in("en"), Catalogue.load());
-        Prefs prefs = new Prefs(kind.theme, false, false);
         Kiosk kiosk = Kiosk.at(
-                evening.view(), words, kind.format, prefs, System::nanoTime, told -> new AtOnce(evening, told));
+                evening.view(),
+                words,
+                kind.format(),
+                kind.prefs(),
+                System::nanoTime,
+                told -> new AtOnce(evening, told));
         if (!shot.isOfTable()) {
             kiosk.open(shot.page().apply(kiosk));
         }
-        Scene scene = new Scene(kiosk.root(), kind.format.pixelsWide(), kind.format.pixelsHigh());
-        Picture.of(scene).write(PICTURES.resolve(kind.folder()).resolve(shot.name() + ".png"));
-        List<String> faults = new Inspection(scene, kind.format).faults();
+        Scene scene = new Scene(
+                kiosk.root(), kind.format().pixelsWide(), kind.format().pixelsHigh());
+        Image picture = scene.snapshot(null);
+        pictures.add(picture);
+        Picture.of(picture).write(PICTURES.resolve(kind.folder()).resolve(shot.name() + ".png"));
+        List<String> faults = new Inspection(scene, kind.format()).faults();
         kiosk.close();
         return faults.stream().map(fault -> shot.name() + ": " + fault).toList();
+    }
+
+    /** All of them on one sheet. */
+    private static boolean overview(Kind kind, List<Image> pictures) throws IOException {
+        TilePane sheet = new TilePane(6, 6);
+        sheet.setPrefColumns(kind.tall ? 10 : 5);
+        for (Image picture : pictures) {
+            ImageView small = new ImageView(picture);
+            small.setPreserveRatio(true);
+            small.setSmooth(true);
+            small.setFitWidth(kind.tall ? 200 : 400);
+            sheet.getChildren().add(small);
+        }
+        Picture.of(sheet, Color.GRAY).write(PICTURES.resolve("overview-" + kind.folder() + ".png"));
+        return true;
     }
 
     /** A language one third longer than English, with marks above its letters. */
@@ -89,7 +128,8 @@ final class PicturesTest {
     static String longer(String words) {
         StringBuilder longer = new StringBuilder();
         int letters = 0;
-        for (char letter : words.toCharArray()) {
+        for (int i = 0; i < words.length(); i++) {
+            char letter = words.charAt(i);
             longer.append(letter);
             if (Character.isLetter(letter) && ++letters % 3 == 0) {
                 longer.append("aeiou".indexOf(letter) >= 0 ? 'ế' : letter);

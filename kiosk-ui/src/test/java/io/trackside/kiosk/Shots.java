@@ -15,7 +15,7 @@ final class Shots {
     /** {@code page}: what is opened on top of the table's own page. */
     record Shot(String name, Consumer<Evening> table, Function<Kiosk, Page> page) {
         boolean isOfTable() {
-            return page == NONE;
+            return page.equals(NONE);
         }
     }
 
