@@ -5,6 +5,7 @@ import io.trackside.kiosk.look.SeatLook;
 import io.trackside.kiosk.look.Theme;
 import io.trackside.table.Command;
 import io.trackside.table.GameView;
+import io.trackside.table.OddsView;
 import io.trackside.table.Person;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
@@ -44,6 +45,7 @@ public final class Kiosk implements AutoCloseable {
 
     private Prefs prefs;
     private TableView view;
+    private OddsView odds = OddsView.OFF;
     private boolean gone;
     private String said = "";
     private Pages.Kind kind;
@@ -115,6 +117,11 @@ public final class Kiosk implements AutoCloseable {
         }
 
         @Override
+        public void odds(OddsView next) {
+            show(next);
+        }
+
+        @Override
         public void gone() {
             if (!gone) {
                 gone = true;
@@ -146,8 +153,20 @@ public final class Kiosk implements AutoCloseable {
         }
     }
 
+    /** Shows how the race will likely end. */
+    void show(OddsView next) {
+        if (!next.equals(odds)) {
+            odds = next;
+            up().show(view);
+        }
+    }
+
     TableView view() {
         return view;
+    }
+
+    OddsView odds() {
+        return odds;
     }
 
     // ---- pages -----------------------------------------------------------------------------------------------------

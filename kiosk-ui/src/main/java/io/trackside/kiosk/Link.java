@@ -31,6 +31,7 @@ final class Link implements Wire {
     private final AtomicReference<Optional<TableView>> coming = new AtomicReference<>(Optional.empty());
     private volatile TableView newest;
     private final TableClient.Watching watching;
+    private final TableClient.Watching watchingOdds;
 
     /** {@code first} is what the table showed last. */
     Link(TableClient client, TableView first, Told told) {
@@ -43,6 +44,7 @@ final class Link implements Wire {
             return made;
         });
         this.watching = client.watch(this::came);
+        this.watchingOdds = client.watchOdds(odds -> Platform.runLater(() -> told.odds(odds)));
         var beating = thread.scheduleWithFixedDelay(this::beat, 0, BEAT, TimeUnit.MILLISECONDS);
         LOG.log(System.Logger.Level.TRACE, "the heart beats: {0}", beating);
     }
@@ -117,6 +119,7 @@ final class Link implements Wire {
     @Override
     public void close() {
         watching.close();
+        watchingOdds.close();
         thread.shutdownNow();
     }
 }

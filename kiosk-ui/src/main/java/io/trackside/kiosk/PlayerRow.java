@@ -3,8 +3,12 @@ package io.trackside.kiosk;
 import io.trackside.kiosk.look.Emblem;
 import io.trackside.kiosk.look.SeatLook;
 import io.trackside.table.GameView;
+import io.trackside.table.OddsView;
 import io.trackside.table.TableView;
 import java.util.List;
+import java.util.OptionalInt;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
 
 /** One person in the race: the figures, the name, the chips, all points; whose turn it is, who must answer, who lies. */
 final class PlayerRow extends Sheet {
@@ -15,9 +19,10 @@ final class PlayerRow extends Sheet {
      *
      * @param figures of this seat
      * @param mark {@code turn}, {@code asked}, {@code next} or nothing
+     * @param percent chance that one of the figures is first; nothing while nobody wants to see it
      */
-    record Shown(GameView.Seat seat, List<GameView.Figure> figures, String mark) {
-        static Shown of(GameView.Seat seat, TableView view, GameView game, GameView.RaceView race) {
+    record Shown(GameView.Seat seat, List<GameView.Figure> figures, String mark, OptionalInt percent) {
+        static Shown of(GameView.Seat seat, TableView view, GameView.RaceView race, OddsView odds) {
             List<GameView.Figure> mine = race.figures().stream()
                     .filter(figure -> figure.seat() == seat.seat())
                     .toList();
@@ -25,7 +30,17 @@ final class PlayerRow extends Sheet {
                     .filter(prompt -> prompt.seats().contains(seat.seat()))
                     .isPresent();
             boolean turn = mine.stream().anyMatch(figure -> figure.racer().equals(race.current()));
-            return new Shown(seat, mine, asked ? "asked" : turn ? "turn" : "");
+            return new Shown(seat, mine, asked ? "asked" : turn ? "turn" : "", percent(seat.seat(), odds));
+        }
+
+        private static OptionalInt percent(int seat, OddsView odds) {
+            return odds.chances()
+                    .map(chances -> OptionalInt.of((int) Math.round(100
+                            * chances.racers().stream()
+                                    .filter(racer -> racer.seat() == seat)
+                                    .mapToDouble(OddsView.RacerChances::first)
+                                    .sum())))
+                    .orElse(OptionalInt.empty());
         }
     }
 
@@ -71,12 +86,32 @@ final class PlayerRow extends Sheet {
         if (chips) {
             put(new Purse(shown.seat(), wide, coin), left, height - coin - 2, wide, coin);
         }
+        boolean odds = shown.percent().isPresent();
+        double share = odds ? height * 0.6 : height;
         put(
                 Line.right(Integer.toString(shown.seat().points()), Weight.POSTER, height >= ROOMY ? 34 : 26),
                 width - points - 6,
                 0,
                 points,
-                height);
+                share);
+        shown.percent().ifPresent(percent -> chance(percent, look, kiosk, width, height));
+    }
+
+    /** A bar along the lower rim, as long as the chance is great, and the number above its end. */
+    private void chance(int percent, SeatLook look, Kiosk kiosk, double width, double height) {
+        double bar = 7;
+        put(
+                Line.right(kiosk.words().say("odds", "percent", percent), Weight.STRONG, 15, "ink"),
+                width - 56,
+                height * 0.56,
+                50,
+                height * 0.44 - bar - 1);
+        Region full = new Region();
+        full.getStyleClass().add("odds");
+        put(full, 5, height - bar, width - 10, bar);
+        Region part = new Region();
+        part.setBackground(Background.fill(look.colour()));
+        put(part, 5, height - bar, Math.max(2, (width - 10) * percent / 100), bar);
     }
 
     private static String name(GameView.Figure figure, Wording words) {

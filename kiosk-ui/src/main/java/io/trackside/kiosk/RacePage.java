@@ -188,7 +188,7 @@ final class RacePage implements Page {
             slot.setVisible(i < count);
             if (i < count) {
                 slot.resizeRelocate(people.getMinX(), people.getMinY() + i * (high + GAP), people.getWidth(), high);
-                PlayerRow.Shown shown = PlayerRow.Shown.of(game.seats().get(i), view, game, race);
+                PlayerRow.Shown shown = PlayerRow.Shown.of(game.seats().get(i), view, race, kiosk.odds());
                 slot.show(
                         shown,
                         () -> Tap.of(

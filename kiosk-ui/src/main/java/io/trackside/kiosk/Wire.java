@@ -1,5 +1,6 @@
 package io.trackside.kiosk;
 
+import io.trackside.table.OddsView;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
 import io.trackside.table.TableClient;
@@ -12,6 +13,8 @@ interface Wire extends AutoCloseable {
     /** Who listens. */
     interface Told {
         void view(TableView view);
+
+        void odds(OddsView odds);
 
         void gone();
     }

@@ -1,9 +1,15 @@
 package io.trackside.kiosk;
 
 import io.trackside.table.Deed;
+import io.trackside.table.DiceView;
 import io.trackside.table.Edit;
+import io.trackside.table.GameView;
+import io.trackside.table.OddsView;
 import io.trackside.table.TableView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -72,7 +78,53 @@ final class Shots {
                 new Shot("games", Shots::over, GamesPage::new),
                 new Shot("rules", evening -> {}, RulesPage::new),
                 new Shot("settings", Shots::racing, SettingsPage::new),
+                new Shot("race-odds", Shots::racing, Shots::withOdds),
+                new Shot("dice", Shots::racing, kiosk -> new DicePage(kiosk, dice(false))),
+                new Shot("dice-new", Shots::racing, kiosk -> new DicePage(kiosk, dice(true))),
                 new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static Page withOdds(Kiosk kiosk) {
+        List<String> racers = kiosk.view().game().orElseThrow().onTrack().orElseThrow().figures().stream()
+                .map(GameView.Figure::racer)
+                .toList();
+        double[] first = {0.41, 0.3, 0.24, 0.05};
+        List<OddsView.RacerChances> chances = new ArrayList<>();
+        racers.forEach(racer ->
+                chances.add(new OddsView.RacerChances(racer, chances.size(), first[chances.size()], 0, 0.25, 0)));
+        kiosk.show(new OddsView(
+                true, Optional.of(new OddsView.Chances(1, true, 20_000, 0, chances, List.of(), Optional.empty()))));
+        return kiosk.up();
+    }
+
+    private static DiceView dice(boolean offered) {
+        Optional<DiceView.Offer> offer =
+                offered ? Optional.of(new DiceView.Offer("pixels", "wled/dice", "Brian", "4")) : Optional.empty();
+        DiceView.Trace trace = new DiceView.Trace("die-not-now", Map.of());
+        return new DiceView(
+                true,
+                "mqtt://localhost",
+                List.of(
+                        oneDie("red", 0, Optional.of(80), Optional.empty(), true),
+                        oneDie("blue", 1, Optional.of(12), Optional.of(trace), false),
+                        oneDie("the long name of a green die", 3, Optional.empty(), Optional.empty(), false)),
+                offered,
+                offer);
+    }
+
+    private static DiceView.OneDie oneDie(
+            String name, int seat, Optional<Integer> battery, Optional<DiceView.Trace> trace, boolean armed) {
+        return new DiceView.OneDie(
+                name,
+                Optional.of(seat),
+                "pixels",
+                "settled",
+                Optional.of(4),
+                armed,
+                Optional.empty(),
+                battery,
+                Optional.empty(),
+                trace);
     }
 
     private static Deed.Die die(int seat, int face) {
