@@ -83,6 +83,8 @@ final class ServiceManager implements AutoCloseable {
         teller.accept("STOPPING=1");
     }
 
+    /** Restricted, as a wrong signature would break Java: this is sd_notify's as its manual has it. */
+    @SuppressWarnings("restricted")
     private static Optional<Consumer<String>> systemd() {
         try {
             Linker linker = Linker.nativeLinker();
