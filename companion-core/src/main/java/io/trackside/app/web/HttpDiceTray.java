@@ -19,7 +19,7 @@ record HttpDiceTray(Supplier<JsonNode> getting, BiFunction<String, JsonNode, Jso
 
     @Override
     public void pair() {
-        posting.apply(PATH + "/pair", WireJson.MAPPER.createObjectNode());
+        post(PATH + "/pair", WireJson.MAPPER.createObjectNode());
     }
 
     @Override
@@ -36,12 +36,16 @@ record HttpDiceTray(Supplier<JsonNode> getting, BiFunction<String, JsonNode, Jso
 
     @Override
     public void arm(String die) {
-        posting.apply(PATH + "/arm", named(die));
+        post(PATH + "/arm", named(die));
     }
 
     @Override
     public void calibrate(String die) {
-        posting.apply(PATH + "/calibrate", named(die));
+        post(PATH + "/calibrate", named(die));
+    }
+
+    private void post(String path, JsonNode body) {
+        JsonNode _ = posting.apply(path, body);
     }
 
     private static ObjectNode named(String die) {
