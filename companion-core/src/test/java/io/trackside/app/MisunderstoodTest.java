@@ -17,7 +17,7 @@ class MisunderstoodTest {
             value = {
                 "table --trak wild            | There is no option “--trak” here. Choose one of: --tracks.",
                 "demo --zzz                   | There is no option “--zzz” here. Choose one of: --seed, --fast,"
-                        + " --pace, and --games-folder.",
+                        + " --pace, --games-folder, and --pictures.",
                 "demo legs                    | “legs” has no meaning here.",
                 "table --url                  | --url needs a value: URL.",
                 "table status legs            | “legs” has no meaning here.",
