@@ -32,6 +32,8 @@ final class TrackPane extends Pane {
     private final Loop loop;
     private final Function<String, Track> tracks;
     private final Slot board = new Slot();
+    /** One for each side: the picture that a board keeps of itself is not given back when another takes its place. */
+    private final Map<String, BoardPane> boards = new HashMap<>();
     private final Group trails = new Group();
     private final Map<String, Standing> standing = new HashMap<>();
     private final Map<String, Pane> figures = new HashMap<>();
@@ -55,7 +57,10 @@ final class TrackPane extends Pane {
     }
 
     void show(TableView view, GameView game, GameView.RaceView now) {
-        board.show(now.track(), () -> new BoardPane(tracks.apply(now.track()), loop, kiosk.words()));
+        board.show(
+                now.track(),
+                () -> boards.computeIfAbsent(
+                        now.track(), track -> new BoardPane(tracks.apply(track), loop, kiosk.words())));
         String same = game.id() + game.race();
         boolean moving = kiosk.prefs().motion() && same.equals(race);
         if (!same.equals(race)) {
