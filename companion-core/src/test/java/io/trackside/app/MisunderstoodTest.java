@@ -39,9 +39,9 @@ class MisunderstoodTest {
     void a_command_nobody_knows_is_answered_with_those_there_are() {
         assertThat(complaint("tabel"))
                 .containsExactly(
-                        "trackside: There is no command “tabel”. Choose one of: run, arbiter, table, and demo.",
+                        "trackside: There is no command “tabel”. Choose one of: run, arbiter, table, demo, and odds.",
                         "more: deploy/trackside help");
-        assertThat(complaint()).first().asString().contains("Choose one of: run, arbiter, table, and demo.");
+        assertThat(complaint()).first().asString().contains("Choose one of: run, arbiter, table, demo, and odds.");
     }
 
     @Test
