@@ -111,6 +111,16 @@ class TextsTest {
     }
 
     @Test
+    void a_fifth_language_is_a_folder_and_its_tag_in_an_index() throws Exception {
+        jarHas("index.properties", "languages = eo");
+        jarHas("eo/racers.properties", "racer.legs.name = Kruroj");
+
+        assertThat(seen(Texts::languages)).containsExactly("en", "eo", "pt-BR", "th", "vi");
+        assertThat(seen(() -> Texts.of(Locale.forLanguageTag("eo"))).text("racer.legs.name"))
+                .isEqualTo("Kruroj");
+    }
+
+    @Test
     void a_jar_of_a_home_made_racer_brings_its_own_texts() throws Exception {
         jarHas("en/racers.properties", "racer.unicorn.name = Unicorn");
 

@@ -55,7 +55,8 @@ final class Gate extends OncePerRequestFilter {
         int most = MORE_KILOBYTES.getOrDefault(request.getRequestURI(), MOST_KILOBYTES);
         Optional<ReadRequest> read = ReadRequest.of(request, most * KILOBYTE);
         if (read.isEmpty()) {
-            problems.write(request, response, HttpStatus.CONTENT_TOO_LARGE, BadInput.of("http-too-large", "most", most));
+            problems.write(
+                    request, response, HttpStatus.CONTENT_TOO_LARGE, BadInput.of("http-too-large", "most", most));
             return;
         }
         next.doFilter(read.get(), response);

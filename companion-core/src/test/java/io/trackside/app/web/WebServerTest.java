@@ -124,13 +124,12 @@ class WebServerTest {
 
     @Test
     void the_address_asks_for_a_language_before_the_header_does() throws Exception {
-        HttpResponse<String> racers =
-                web.send(web.to("/api/racers?lang=th").header("Accept-Language", "vi"));
+        HttpResponse<String> racers = web.send(web.to("/api/racers?lang=th").header("Accept-Language", "vi"));
         HttpResponse<String> rules = web.get("/api/rules/R3.8?lang=pt-BR");
 
         assertThat(named(racers, "Legs")).isEqualTo("ขายาว");
-        assertThat(Web.json(rules).findValuesAsString("text")).anySatisfy(text -> assertThat(text)
-                .contains("tropeça"));
+        assertThat(Web.json(rules).findValuesAsString("text"))
+                .anySatisfy(text -> assertThat(text).contains("tropeça"));
     }
 
     @Test
