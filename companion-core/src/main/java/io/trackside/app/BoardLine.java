@@ -43,11 +43,14 @@ record BoardLine(Track track, List<GameView.Figure> figures) {
         return lines;
     }
 
+    /** Vowels of Thai that are written before their consonant and mean nothing alone. */
+    private static final String NO_LETTER = "[^\\p{L}]|[\\u0e40-\\u0e44]";
+
     /** A letter for each of {@code names}, by the same keys: the name's own first one that is still free. */
     static Map<String, String> letters(Map<String, String> names) {
         Map<String, String> letters = new LinkedHashMap<>();
         names.forEach((racer, name) -> {
-            String wanted = name.toUpperCase(Locale.ROOT).replaceAll("[^\\p{L}]", "") + "123456789";
+            String wanted = name.toUpperCase(Locale.ROOT).replaceAll(NO_LETTER, "") + "123456789";
             letters.put(
                     racer,
                     wanted.chars()

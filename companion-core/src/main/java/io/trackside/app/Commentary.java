@@ -130,7 +130,7 @@ final class Commentary {
                         race.track(),
                         "racers",
                         race.figures().stream()
-                                .map(figure -> scene.racerOf(figure.racer(), game))
+                                .map(figure -> scene.cardOf(figure.racer(), game))
                                 .toList(),
                         "first",
                         game.firstSeat()

@@ -5,18 +5,39 @@ import io.trackside.rules.BadInput;
 import io.trackside.text.Texts;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import picocli.CommandLine;
 
 /** The one main class. {@code deploy/trackside} hands its commands over to it. */
 public final class CompanionApplication {
+    private static final String ENGLISH = "en";
+
     private CompanionApplication() {}
 
     public static void main(String[] arguments) {
-        Texts texts = Texts.in("en");
-        System.exit(commandLine(texts).execute(arguments));
+        System.exit(run(System.getenv(), arguments));
+    }
+
+    private static int run(Map<String, String> environment, String... arguments) {
+        try {
+            return commandLine(spoken(environment)).execute(arguments);
+        } catch (BadInput bad) {
+            complain(new PrintWriter(System.err, true, StandardCharsets.UTF_8), Texts.in(ENGLISH), bad);
+            return CommandLine.ExitCode.USAGE;
+        }
+    }
+
+    /** The texts of the language {@code TRACKSIDE_LANGUAGE} names, else English; never of the system's. */
+    static Texts spoken(Map<String, String> environment) {
+        String language = environment.getOrDefault("TRACKSIDE_LANGUAGE", ENGLISH);
+        String nearest = Texts.nearest(Locale.forLanguageTag(language))
+                .orElseThrow(() ->
+                        BadInput.of("language-unknown", "language", language, "known", List.copyOf(Texts.languages())));
+        return Texts.in(nearest);
     }
 
     /** The commands, with their help in the words of {@code texts}. Exit status 2 for anything that cannot be read. */

@@ -6,6 +6,7 @@ import io.trackside.text.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Racers, which have ids, by what people call them. */
@@ -30,6 +31,15 @@ record RacerNames(Texts texts) {
     String of(String id) {
         String key = KEY + id + NAME;
         return texts.has(key) ? texts.text(key) : id;
+    }
+
+    /** The name with the one printed on the card beside it, where that is another. */
+    String withPrinted(String id) {
+        String name = of(id);
+        String printed = texts.has(KEY + id + NAME) ? texts.printed(KEY + id + NAME) : id;
+        return name.equals(printed)
+                ? name
+                : texts.text("table.racer-printed", Map.of("racer", name, "printed", printed));
     }
 
     List<String> of(List<String> ids) {

@@ -44,7 +44,9 @@ final class TableScene {
                                     "table.face-up",
                                     Map.of(
                                             "racers",
-                                            names.of(draft.faceUp()),
+                                            draft.faceUp().stream()
+                                                    .map(names::withPrinted)
+                                                    .toList(),
                                             "left",
                                             draft.faceUp().size()))));
             game.onTrack().ifPresent(race -> track(race, game));
@@ -138,13 +140,13 @@ final class TableScene {
     void powers(GameView game) {
         game.onTrack().ifPresent(race -> {
             for (GameView.Figure figure : race.figures()) {
-                power(names.of(figure.racer()), figure.racer());
+                power(names.withPrinted(figure.racer()), figure.racer());
                 if (!figure.power().equals(figure.racer()) && !figure.power().equals(Racer.NONE.id())) {
                     power(running(figure), figure.power());
                 }
             }
         });
-        game.draft().ifPresent(draft -> draft.faceUp().forEach(racer -> power(names.of(racer), racer)));
+        game.draft().ifPresent(draft -> draft.faceUp().forEach(racer -> power(names.withPrinted(racer), racer)));
     }
 
     private void power(String name, String racer) {
@@ -155,14 +157,21 @@ final class TableScene {
 
     /** "Legs (Anna)". */
     String racerOf(String racer, GameView game) {
+        return owned(names.of(racer), racer, game);
+    }
+
+    /** The same with the name on its card, for who has to find it in a hand. */
+    String cardOf(String racer, GameView game) {
+        return owned(names.withPrinted(racer), racer, game);
+    }
+
+    private String owned(String name, String racer, GameView game) {
         String person = game.seats().stream()
                 .filter(seat -> seat.team().contains(racer))
                 .map(GameView.Seat::name)
                 .findFirst()
                 .orElse("");
-        return person.isEmpty()
-                ? names.of(racer)
-                : texts.text("table.racer-of", Map.of("racer", names.of(racer), "person", person));
+        return person.isEmpty() ? name : texts.text("table.racer-of", Map.of("racer", name, "person", person));
     }
 
     // ---- people --------------------------------------------------------------------------------------------------

@@ -5,8 +5,10 @@ import com.ibm.icu.util.ULocale;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -33,13 +35,25 @@ public final class Texts {
         TextFiles.of(language).forEach((key, pattern) -> patterns.put(key, compiled(key, pattern, locale)));
     }
 
-    /** The texts nearest to {@code locale}: of its language and country, else of its language, else English. */
+    /** The texts {@linkplain #nearest nearest} to {@code locale}, else English. */
     public static Texts of(Locale locale) {
+        return new Texts(nearest(locale).orElse(ENGLISH));
+    }
+
+    /**
+     * Which of {@link #languages} is nearest to {@code locale}: of its language and country, else of its language, else
+     * of its language as another country speaks it.
+     */
+    public static Optional<String> nearest(Locale locale) {
         SortedSet<String> languages = languages();
-        if (languages.contains(locale.toLanguageTag())) {
-            return new Texts(locale.toLanguageTag());
+        for (String tag : List.of(locale.toLanguageTag(), locale.getLanguage())) {
+            if (languages.contains(tag)) {
+                return Optional.of(tag);
+            }
         }
-        return new Texts(languages.contains(locale.getLanguage()) ? locale.getLanguage() : ENGLISH);
+        return languages.stream()
+                .filter(tag -> Locale.forLanguageTag(tag).getLanguage().equals(locale.getLanguage()))
+                .findFirst();
     }
 
     /**
@@ -87,6 +101,11 @@ public final class Texts {
             return english.text(key, details);
         }
         throw new MissingText(key, language);
+    }
+
+    /** The same in English, as it is printed on the cards. */
+    public String printed(String key) {
+        return english == null ? text(key) : english.text(key);
     }
 
     /** Whether there is a text of {@code key}, if only in English. */

@@ -112,7 +112,7 @@ class LanguagesTest {
 
         assertThat(texts.keys()).isEqualTo(english.keys());
         for (String key : texts.keys()) {
-            assertThat(english.arguments(key)).as(key).containsAll(texts.arguments(key));
+            assertThat(texts.arguments(key)).as(key).isEqualTo(english.arguments(key));
         }
     }
 

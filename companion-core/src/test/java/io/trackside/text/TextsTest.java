@@ -85,6 +85,20 @@ class TextsTest {
     }
 
     @Test
+    void a_language_of_another_country_is_nearer_than_english() {
+        assertThat(Texts.of(Locale.forLanguageTag("pt-PT")).language()).isEqualTo("pt-BR");
+        assertThat(Texts.nearest(Locale.forLanguageTag("th-TH"))).hasValue("th");
+        assertThat(Texts.nearest(Locale.ROOT)).isEmpty();
+    }
+
+    @Test
+    void the_printed_text_is_the_english_one() {
+        assertThat(Texts.in("vi").text("racer.legs.name")).isEqualTo("Đôi Chân");
+        assertThat(Texts.in("vi").printed("racer.legs.name")).isEqualTo("Legs");
+        assertThat(Texts.in("en").printed("racer.legs.name")).isEqualTo("Legs");
+    }
+
+    @Test
     void what_a_language_lacks_is_said_in_english() throws Exception {
         jarHas("index.properties", "languages = eo\nfiles = home-made");
         jarHas("eo/home-made.properties", "racer.egg.name = Ovo");
@@ -94,6 +108,16 @@ class TextsTest {
         assertThat(texts.text("racer.egg.name")).isEqualTo("Ovo");
         assertThat(texts.text("racer.twin.name")).isEqualTo("Twin");
         assertThat(texts.keys()).containsExactly("racer.egg.name");
+    }
+
+    @Test
+    void a_fifth_language_is_a_folder_and_its_tag_in_an_index() throws Exception {
+        jarHas("index.properties", "languages = eo");
+        jarHas("eo/racers.properties", "racer.legs.name = Kruroj");
+
+        assertThat(seen(Texts::languages)).containsExactly("en", "eo", "pt-BR", "th", "vi");
+        assertThat(seen(() -> Texts.of(Locale.forLanguageTag("eo"))).text("racer.legs.name"))
+                .isEqualTo("Kruroj");
     }
 
     @Test

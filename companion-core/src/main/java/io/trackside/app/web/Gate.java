@@ -36,7 +36,7 @@ final class Gate extends OncePerRequestFilter {
         String host = request.getHeader(HttpHeaders.HOST);
         if (host == null || !SameOrigin.isLoopback(host)) {
             BadInput stranger = BadInput.of("http-host", "host", host == null ? "" : host);
-            problems.write(response, HttpStatus.FORBIDDEN, stranger);
+            problems.write(request, response, HttpStatus.FORBIDDEN, stranger);
             return;
         }
         if (LOOKING.contains(request.getMethod())) {
@@ -49,13 +49,14 @@ final class Gate extends OncePerRequestFilter {
                 request.getHeader(HttpHeaders.REFERER),
                 request.getHeader("Sec-Fetch-Site"));
         if (elsewhere.isPresent()) {
-            problems.write(response, HttpStatus.FORBIDDEN, elsewhere.get());
+            problems.write(request, response, HttpStatus.FORBIDDEN, elsewhere.get());
             return;
         }
         int most = MORE_KILOBYTES.getOrDefault(request.getRequestURI(), MOST_KILOBYTES);
         Optional<ReadRequest> read = ReadRequest.of(request, most * KILOBYTE);
         if (read.isEmpty()) {
-            problems.write(response, HttpStatus.CONTENT_TOO_LARGE, BadInput.of("http-too-large", "most", most));
+            problems.write(
+                    request, response, HttpStatus.CONTENT_TOO_LARGE, BadInput.of("http-too-large", "most", most));
             return;
         }
         next.doFilter(read.get(), response);
@@ -72,7 +73,7 @@ final class Gate extends OncePerRequestFilter {
         ContentCachingResponseWrapper kept = new ContentCachingResponseWrapper(response);
         next.doFilter(request, kept);
         if (kept.getStatus() == HttpStatus.NOT_FOUND.value() && kept.getContentSize() == 0) {
-            problems.write(response, HttpStatus.NOT_FOUND, BadInput.of("http-not-there", "path", path));
+            problems.write(request, response, HttpStatus.NOT_FOUND, BadInput.of("http-not-there", "path", path));
         } else {
             kept.copyBodyToResponse();
         }

@@ -31,27 +31,28 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
     }
 
     @ExceptionHandler
-    ResponseEntity<byte[]> badInput(BadInput bad) {
-        return problems.of(bad);
+    ResponseEntity<byte[]> badInput(BadInput bad, HttpServletRequest request) {
+        return problems.of(request, bad);
     }
 
     @ExceptionHandler
-    ResponseEntity<byte[]> unreachable(Unreachable unreachable) {
-        return problems.of(HttpStatus.SERVICE_UNAVAILABLE, BadInput.of("http-unreachable"));
+    ResponseEntity<byte[]> unreachable(Unreachable unreachable, HttpServletRequest request) {
+        return problems.of(request, HttpStatus.SERVICE_UNAVAILABLE, BadInput.of("http-unreachable"));
     }
 
     /** A fault of ours: told in full to the log, and not to the client. */
     @ExceptionHandler
     ResponseEntity<byte[]> fault(Exception fault, HttpServletRequest request) {
         LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), fault);
-        return problems.of(HttpStatus.INTERNAL_SERVER_ERROR, BadInput.of("http-failed"));
+        return problems.of(request, HttpStatus.INTERNAL_SERVER_ERROR, BadInput.of("http-failed"));
     }
 
     @Override
     protected ResponseEntity<Object> handleExceptionInternal(
             Exception trouble, @Nullable Object body, HttpHeaders headers, HttpStatusCode code, WebRequest request) {
         HttpStatus status = Objects.requireNonNullElse(HttpStatus.resolve(code.value()), HttpStatus.BAD_REQUEST);
-        ResponseEntity<byte[]> answer = problems.of(status, said(trouble, status, path(request)));
+        HttpServletRequest asked = ((ServletWebRequest) request).getRequest();
+        ResponseEntity<byte[]> answer = problems.of(asked, status, said(trouble, status, asked.getRequestURI()));
         return ResponseEntity.status(status)
                 .headers(headers)
                 .headers(answer.getHeaders())
@@ -72,9 +73,5 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
     private static Set<String> allowed(HttpRequestMethodNotSupportedException method) {
         String[] supported = method.getSupportedMethods();
         return supported == null ? Set.of() : Set.of(supported);
-    }
-
-    private static String path(WebRequest request) {
-        return ((ServletWebRequest) request).getRequest().getRequestURI();
     }
 }

@@ -36,6 +36,7 @@ final class ProblemValve extends ErrorReportValve {
         boolean ours = status == null || status == HttpStatus.INTERNAL_SERVER_ERROR;
         try {
             problems.write(
+                    request.getRequest(),
                     response.getResponse(),
                     status == null ? HttpStatus.INTERNAL_SERVER_ERROR : status,
                     BadInput.of(ours ? "http-failed" : "http-request"));

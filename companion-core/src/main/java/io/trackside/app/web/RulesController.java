@@ -6,6 +6,7 @@ import io.trackside.rules.Rule;
 import io.trackside.rules.Rules;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.text.Texts;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -17,20 +18,22 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class RulesController {
     private final Catalogue catalogue;
-    private final Texts texts;
+    private final Languages languages;
 
-    RulesController(Catalogue catalogue, Texts texts) {
+    RulesController(Catalogue catalogue, Languages languages) {
         this.catalogue = catalogue;
-        this.texts = texts;
+        this.languages = languages;
     }
 
     @GetMapping("/api/racers")
-    List<Card> racers() {
+    List<Card> racers(HttpServletRequest request) {
+        Texts texts = languages.of(request);
         return catalogue.racers().stream().map(racer -> Card.of(racer, texts)).toList();
     }
 
     @GetMapping("/api/rules")
-    List<Sentence> rules() {
+    List<Sentence> rules(HttpServletRequest request) {
+        Texts texts = languages.of(request);
         return Stream.concat(Rules.all().stream(), catalogue.racers().stream().flatMap(RulesController::cited))
                 .map(rule -> Sentence.of(rule, texts))
                 .toList();
@@ -38,9 +41,9 @@ class RulesController {
 
     /** All sentences with {@code number}, such as {@code R3.8}, {@code R5 banana} or {@code R5.banana}. */
     @GetMapping("/api/rules/{number}")
-    List<Sentence> rules(@PathVariable("number") String number) {
+    List<Sentence> rules(@PathVariable("number") String number, HttpServletRequest request) {
         String wanted = number.replace(' ', '.');
-        List<Sentence> found = rules().stream()
+        List<Sentence> found = rules(request).stream()
                 .filter(sentence -> sentence.number().replace(' ', '.').equalsIgnoreCase(wanted))
                 .toList();
         if (found.isEmpty()) {
@@ -70,12 +73,13 @@ class RulesController {
         }
     }
 
-    /** A racer, with the sentences of the rules about its power. */
-    record Card(String id, String name, String power, List<Cited> rules) {
+    /** A racer, with the sentences of the rules about its power; {@code printed} is its name on the English card. */
+    record Card(String id, String name, String printed, String power, List<Cited> rules) {
         static Card of(Racer racer, Texts texts) {
             return new Card(
                     racer.id(),
                     texts.text("racer." + racer.id() + ".name"),
+                    texts.printed("racer." + racer.id() + ".name"),
                     texts.text("racer." + racer.id() + ".power"),
                     cited(racer)
                             .map(rule -> new Cited(rule.id(), rule.number()))

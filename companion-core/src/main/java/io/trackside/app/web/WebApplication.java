@@ -54,8 +54,13 @@ class WebApplication {
     }
 
     @Bean
-    Problems problems(Texts texts) {
-        return new Problems(texts);
+    Languages languages(Texts texts) {
+        return new Languages(texts);
+    }
+
+    @Bean
+    Problems problems(Languages languages) {
+        return new Problems(languages);
     }
 
     @Bean

@@ -113,6 +113,62 @@ class WebServerTest {
         assertThat(Web.json(web.get("/")).get("table").stringValue()).isEqualTo("/api/table");
     }
 
+    @ParameterizedTest
+    @CsvSource({"en, Banana", "vi, Quả Chuối", "th, กล้วย", "pt, Banana", "pt-BR, Banana", "fr, Banana"})
+    void racers_are_named_in_the_language_accepted_beside_the_printed_name(String language, String name)
+            throws Exception {
+        HttpResponse<String> racers = web.send(web.to("/api/racers").header("Accept-Language", language + ", *;q=0.1"));
+
+        assertThat(named(racers, "Banana")).isEqualTo(name);
+    }
+
+    @Test
+    void the_address_asks_for_a_language_before_the_header_does() throws Exception {
+        HttpResponse<String> racers = web.send(web.to("/api/racers?lang=th").header("Accept-Language", "vi"));
+        HttpResponse<String> rules = web.get("/api/rules/R3.8?lang=pt-BR");
+
+        assertThat(named(racers, "Legs")).isEqualTo("ขายาว");
+        assertThat(Web.json(rules).findValuesAsString("text"))
+                .anySatisfy(text -> assertThat(text).contains("tropeça"));
+    }
+
+    @Test
+    void a_language_there_is_not_is_a_problem_that_names_those_there_are() throws Exception {
+        JsonNode problem = problem(web.get("/api/racers?lang=tlh"), 400);
+
+        assertThat(problem.get("key").stringValue()).isEqualTo("language-unknown");
+        assertThat(problem.get("detail").stringValue()).contains("tlh", "pt-BR", "th", "vi");
+    }
+
+    @Test
+    void problems_are_told_in_the_language_of_who_asked() throws Exception {
+        assertThat(problem(web.get("/api/rules/R9?lang=vi"), 404).get("detail").stringValue())
+                .startsWith("Không có luật R9");
+        assertThat(problem(web.get("/nowhere?lang=pt-BR"), 404).get("detail").stringValue())
+                .startsWith("Não há nada em /nowhere");
+        HttpResponse<String> refused = web.post(
+                "/api/commands", "{\"do\":\"undo\"}", "Content-Type", "application/json", "Accept-Language", "th-TH");
+        assertThat(problem(refused, 409).get("detail").stringValue()).startsWith("ไม่มีเกม");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"*", "tlh", ";;q=", "th;q=0"})
+    void who_accepts_no_language_there_is_gets_the_servers_own(String header) throws Exception {
+        HttpResponse<String> racers = web.send(web.to("/api/racers").header("Accept-Language", header));
+
+        assertThat(named(racers, "Legs")).isEqualTo("Legs");
+    }
+
+    /** The name of the racer whose card says {@code printed}. */
+    private static String named(HttpResponse<String> racers, String printed) {
+        for (JsonNode racer : Web.json(racers)) {
+            if (racer.get("printed").stringValue().equals(printed)) {
+                return racer.get("name").stringValue();
+            }
+        }
+        throw new AssertionError("No racer is printed as " + printed);
+    }
+
     @Test
     void a_game_goes_out_as_a_file_and_comes_in_as_one() throws Exception {
         HttpResponse<String> file = web.get("/api/games/0001/export");
