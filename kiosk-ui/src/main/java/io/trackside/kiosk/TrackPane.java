@@ -34,6 +34,7 @@ final class TrackPane extends Pane {
     private final Slot board = new Slot();
     /** One for each side: the picture that a board keeps of itself is not given back when another takes its place. */
     private final Map<String, BoardPane> boards = new HashMap<>();
+
     private final Group trails = new Group();
     private final Map<String, Standing> standing = new HashMap<>();
     private final Map<String, Pane> figures = new HashMap<>();
