@@ -28,7 +28,7 @@ record Archive(Games games, Box box, Chance chance) {
             return summary(id, read, Header.read(read.header()));
         } catch (BadInput unreadable) {
             return new GameSummary(
-                    id, Optional.empty(), List.of(), 0, 0, false, List.of(), false, Optional.of(UNREADABLE));
+                    id, Optional.empty(), List.of(), List.of(), 0, 0, false, List.of(), false, Optional.of(UNREADABLE));
         }
     }
 
@@ -38,6 +38,7 @@ record Archive(Games games, Box box, Chance chance) {
                 id,
                 header.begunAt(),
                 header.plan().people().stream().map(Person::name).toList(),
+                header.plan().people().stream().map(Person::colour).toList(),
                 read.entries().size(),
                 last.map(game -> game.races().size()).orElse(0),
                 lastTable(read).filter(Snapshot::isOver).isPresent(),

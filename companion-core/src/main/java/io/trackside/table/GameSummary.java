@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param begun when it was begun, as far as the clock was right: a label, not an order
  * @param people their names, clockwise; nobody when it cannot be read
+ * @param colours theirs, of {@link Person#COLOURS}
  * @param entries how many entries its journal has
  * @param races how many races are over
  * @param over whether the game is over
@@ -20,6 +21,7 @@ public record GameSummary(
         String id,
         Optional<Instant> begun,
         List<String> people,
+        List<String> colours,
         long entries,
         int races,
         boolean over,
@@ -28,6 +30,7 @@ public record GameSummary(
         Optional<String> trouble) {
     public GameSummary {
         people = List.copyOf(people);
+        colours = List.copyOf(colours);
         points = List.copyOf(points);
     }
 }

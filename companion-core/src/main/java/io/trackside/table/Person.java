@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Person(String name, String colour) {
     /** The six colours people can sit behind. */
-    public static final List<String> COLOURS = List.of("red", "blue", "yellow", "green", "purple", "orange");
+    public static final List<String> COLOURS = List.of("red", "blue", "yellow", "green", "violet", "pink");
 
     private static final int LONGEST = 24;
 

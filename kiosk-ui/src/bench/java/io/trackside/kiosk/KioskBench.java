@@ -1,6 +1,5 @@
 package io.trackside.kiosk;
 
-import io.trackside.kiosk.look.Theme;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Box;
 import io.trackside.table.Command;
@@ -59,11 +58,7 @@ public final class KioskBench {
     /** The race page of one screen, and the picture it is drawn into. */
     private record Screen(Kiosk kiosk, Scene scene, WritableImage picture) {
         static Screen of(TableView view) {
-            Kiosk kiosk = Kiosk.showing(
-                    view,
-                    Wording.of(Texts.in("en"), Catalogue.load()),
-                    Format.WIDE,
-                    new Prefs(Theme.LIGHT, false, false));
+            Kiosk kiosk = Kiosk.showing(view, Wording.of(Texts.in("en"), Catalogue.load()), Format.WIDE, Prefs.STILL);
             return new Screen(
                     kiosk,
                     new Scene(kiosk.root(), Format.WIDE.pixelsWide(), Format.WIDE.pixelsHigh()),

@@ -5,6 +5,7 @@ import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
 import io.trackside.text.Texts;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,17 +52,18 @@ public final class Display implements AutoCloseable {
      * Opens the window; comes back when it is open.
      *
      * @param client of the table, which need not be there yet; somebody else closes it
+     * @param memory the file of what the screen keeps for itself
      * @param size such as {@code 800x480}; {@code full} for the whole display
      * @throws BadInput if there is no such size, or no display to open it on
      */
-    public static Display open(TableClient client, Texts texts, String size) throws InterruptedException {
+    static Display open(TableClient client, Texts texts, String size, Path memory) throws InterruptedException {
         Optional<Format> window = format(size);
         try {
             Toolkit.start();
         } catch (IllegalStateException | UnsatisfiedLinkError none) {
             throw BadInput.of("screen-none", "reason", String.valueOf(none.getMessage()));
         }
-        return Toolkit.on(() -> show(client, Wording.of(texts, Catalogue.load()), window));
+        return Toolkit.on(() -> show(client, Wording.of(texts, Catalogue.load()), ScreenMemory.in(memory), window));
     }
 
     /** The size somebody wants; empty for the whole display. */
@@ -76,11 +78,10 @@ public final class Display implements AutoCloseable {
         return Optional.of(new Format(Double.parseDouble(matcher.group(1)), Double.parseDouble(matcher.group(2))));
     }
 
-    private static Display show(TableClient client, Wording words, Optional<Format> window) {
+    private static Display show(TableClient client, Wording words, ScreenMemory memory, Optional<Format> window) {
         Rectangle2D all = Screen.getPrimary().getBounds();
         Format format = window.orElseGet(() -> new Format(all.getWidth(), all.getHeight()));
-        Kiosk kiosk = Kiosk.at(
-                NOTHING, words, format, Prefs.USUAL, System::nanoTime, told -> new Link(client, NOTHING, told));
+        Kiosk kiosk = Kiosk.at(NOTHING, words, format, Machine.real(memory), told -> new Link(client, NOTHING, told));
         Stage stage = new Stage(window.isPresent() ? StageStyle.DECORATED : StageStyle.UNDECORATED);
         stage.setTitle("Trackside");
         stage.setScene(new Scene(kiosk.root(), format.pixelsWide(), format.pixelsHigh()));

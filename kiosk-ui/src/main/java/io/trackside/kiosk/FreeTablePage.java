@@ -5,29 +5,25 @@ import io.trackside.table.Printing;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 
 /**
- * A board, figures and chips to move as people like: nothing is enforced, nobody has to say who plays. Lives on this
- * screen alone, no journal keeps it.
+ * A board, figures and chips to move as people like: nothing is enforced, nobody has to say who plays. No journal keeps
+ * it, but this screen remembers how it stood.
  */
 final class FreeTablePage extends Framed {
-    private static final List<String> METALS = List.of("gold", "silver", "bronze");
-    private static final Map<String, Integer> IN_THE_BOX = Map.of("gold", 4, "silver", 4, "bronze", 25);
     private static final int NOBODY = -1;
 
-    private final int[] spaces = new int[Person.COLOURS.size()];
-    private final Map<String, Integer> chips = new TreeMap<>();
     private final Loop loop;
     private final Pane board = new Pane();
-    private boolean wild;
+    private FreeTable table;
+    private boolean clears;
     private int held = NOBODY;
 
     FreeTablePage(Kiosk kiosk) {
         super(kiosk);
+        table = kiosk.memory().freeTable();
         loop = tall()
                 ? new Loop(8, 10, Math.min((width() - 10) / 8, (height() - top() - 380) / 10))
                 : new Loop(12, 6, Math.min((width() - 364) / 12, (height() - top() - 16) / 6));
@@ -44,9 +40,9 @@ final class FreeTablePage extends Framed {
     void fill(Sheet sheet, TableView view) {
         double left = tall() ? (width() - loop.width()) / 2 : GAP - 3;
         board.getChildren()
-                .setAll(new BoardPane(Printing.ofTheBox().track(wild ? "wild" : "mild"), loop, kiosk.words()));
-        for (int seat = 0; seat < spaces.length; seat++) {
-            int space = spaces[seat];
+                .setAll(new BoardPane(Printing.ofTheBox().track(table.wild() ? "wild" : "mild"), loop, kiosk.words()));
+        for (int seat = 0; seat < FreeTable.SEATS; seat++) {
+            int space = table.spaces().get(seat);
             List<Integer> there = on(space);
             Rectangle2D place = loop.stand(space, there.indexOf(seat), there.size());
             Pane figure = Kiosk.look(Person.COLOURS.get(seat))
@@ -60,7 +56,7 @@ final class FreeTablePage extends Framed {
         sheet.put(board, left, top(), loop.width(), loop.height());
         Rectangle2D in = loop.inside();
         sheet.put(
-                Tap.of("side", say("track." + (wild ? "wild" : "mild")), 24, this::turnOver),
+                Tap.of("side", say("track." + (table.wild() ? "wild" : "mild")), 24, () -> keep(table.turnedOver())),
                 left + in.getMinX() + in.getWidth() / 2 - 100,
                 top() + in.getMinY() + in.getHeight() / 2 - 34,
                 200,
@@ -70,17 +66,31 @@ final class FreeTablePage extends Framed {
         chips(sheet, x, y, width() - x - GAP, height() - y - GAP);
     }
 
-    private void turnOver() {
-        wild = !wild;
+    private void keep(FreeTable other) {
+        clears = false;
+        if (!other.equals(table)) {
+            table = other;
+            kiosk.memory().keep(other);
+        }
         again();
+    }
+
+    /** Asks once more on the same key. */
+    private void clear() {
+        if (clears) {
+            keep(FreeTable.EMPTY);
+        } else {
+            clears = true;
+            again();
+        }
     }
 
     // ---- figures ---------------------------------------------------------------------------------------------------
 
     private List<Integer> on(int space) {
         List<Integer> there = new ArrayList<>();
-        for (int seat = 0; seat < spaces.length; seat++) {
-            if (spaces[seat] == space) {
+        for (int seat = 0; seat < FreeTable.SEATS; seat++) {
+            if (table.spaces().get(seat) == space) {
                 there.add(seat);
             }
         }
@@ -96,54 +106,40 @@ final class FreeTablePage extends Framed {
     }
 
     private void drop(int space) {
-        if (held != NOBODY && space >= 0 && spaces[held] != space) {
-            spaces[held] = space;
+        if (held != NOBODY && space >= 0) {
+            int seat = held;
             held = NOBODY;
-            again();
+            keep(table.put(seat, space));
         }
     }
 
     // ---- chips -----------------------------------------------------------------------------------------------------
 
-    private int has(int seat, String metal) {
-        return chips.getOrDefault(seat + metal, 0);
-    }
-
-    private int bank(String metal) {
-        int out = 0;
-        for (int seat = 0; seat < spaces.length; seat++) {
-            out += has(seat, metal);
-        }
-        return IN_THE_BOX.getOrDefault(metal, 0) - out;
-    }
-
-    /** A tap on a metal takes one from the bank; the key beside the hand gives the last kind back. */
+    /** A tap on a metal takes one from the bank; the key before it gives one back. */
     private void chips(Sheet sheet, double x, double y, double w, double h) {
-        int across = 1;
-        int rows = (spaces.length + across - 1) / across + 1;
-        double wide = (w - (across - 1) * GAP) / across;
+        int rows = FreeTable.SEATS + 1;
         double high = Math.min(62, (h - (rows - 1) * 4) / rows);
-        double key = (wide - 40) / 6;
-        for (int seat = 0; seat < spaces.length; seat++) {
+        double key = (w - 40) / 6;
+        for (int seat = 0; seat < FreeTable.SEATS; seat++) {
             int who = seat;
-            double left = x + (seat % across) * (wide + GAP);
-            double down = y + Math.floorDiv(seat, across) * (high + 4);
+            double down = y + seat * (high + 4);
             double size = 30;
             sheet.put(
                     Kiosk.look(Person.COLOURS.get(seat))
                             .badge(size, kiosk.prefs().theme()),
-                    left + 2,
+                    x + 2,
                     down + (high - size) / 2,
                     size,
                     size);
-            for (int i = 0; i < METALS.size(); i++) {
-                String metal = METALS.get(i);
-                double at = left + 38 + i * 2 * key;
+            for (int i = 0; i < FreeTable.METALS.size(); i++) {
+                int kind = i;
+                String metal = FreeTable.METALS.get(i);
+                double at = x + 38 + i * 2 * key;
                 sheet.put(
                         Tap.of(
                                 "less-" + metal + "-" + seat,
                                 Line.centred("−", Weight.POSTER, 22),
-                                () -> take(who, metal, -1),
+                                () -> keep(table.take(who, kind, -1)),
                                 "plain"),
                         at,
                         down,
@@ -151,13 +147,13 @@ final class FreeTablePage extends Framed {
                         high);
                 Sheet more = new Sheet();
                 more.put(
-                        Coin.of(metal, has(seat, metal), Math.min(key - 12, 28)),
+                        Coin.of(metal, table.has(seat, kind), Math.min(key - 12, 28)),
                         (key - 12 - Math.min(key - 12, 28)) / 2,
                         (high - 11 - Math.min(key - 12, 28)) / 2,
                         Math.min(key - 12, 28),
                         Math.min(key - 12, 28));
                 sheet.put(
-                        Tap.of("more-" + metal + "-" + seat, more, () -> take(who, metal, 1), "plain"),
+                        Tap.of("more-" + metal + "-" + seat, more, () -> keep(table.take(who, kind, 1)), "plain"),
                         at + key,
                         down,
                         key - 2,
@@ -166,16 +162,20 @@ final class FreeTablePage extends Framed {
         }
         double last = y + (rows - 1) * (high + 4);
         sheet.put(Line.left(say("free.bank"), Weight.STRONG, 17), x + 4, last, 70, high);
-        for (int i = 0; i < METALS.size(); i++) {
-            sheet.put(Coin.of(METALS.get(i), bank(METALS.get(i)), 32), x + 90 + i * 60, last + (high - 32) / 2, 32, 32);
+        for (int i = 0; i < FreeTable.METALS.size(); i++) {
+            sheet.put(
+                    Coin.of(FreeTable.METALS.get(i), table.bank(i), 32),
+                    x + 78 + i * 48,
+                    last + (high - 32) / 2,
+                    32,
+                    32);
         }
-    }
-
-    private void take(int seat, String metal, int by) {
-        int then = has(seat, metal) + by;
-        if (then >= 0 && (by < 0 || bank(metal) > 0)) {
-            chips.put(seat + metal, then);
-            again();
-        }
+        double from = x + 78 + FreeTable.METALS.size() * 48;
+        sheet.put(
+                Tap.of("clear", say(clears ? "free.sure" : "free.clear"), 15, this::clear, clears ? "act" : "plain"),
+                from,
+                last,
+                x + w - from,
+                high);
     }
 }

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Parent;
@@ -42,6 +42,8 @@ public final class Kiosk implements AutoCloseable {
     private final Deque<Page> over = new ArrayDeque<>();
     private final PauseTransition forget = new PauseTransition(LEGIBLE);
     private final Wire wire;
+    private final Machine machine;
+    private final Rest rest;
 
     private Prefs prefs;
     private TableView view;
@@ -51,29 +53,27 @@ public final class Kiosk implements AutoCloseable {
     private Pages.Kind kind;
     private Page base;
 
-    private Kiosk(
-            Wording words,
-            Format format,
-            Prefs prefs,
-            LongSupplier clock,
-            TableView first,
-            Function<Wire.Told, Wire> wire) {
+    private Kiosk(Wording words, Format format, Machine machine, TableView first, Function<Wire.Told, Wire> wire) {
         Fonts.load();
         this.words = words;
         this.format = format;
-        this.prefs = prefs;
+        this.machine = machine;
+        this.prefs = machine.memory().prefs();
+        this.rest = new Rest(machine);
         this.view = first;
         this.kind = Pages.kindOf(first);
         notice.setPickOnBounds(false);
         sheet.setPrefSize(format.width(), format.height());
-        Group magnified = new Group(sheet, notice);
+        rest.veil().resize(format.width(), format.height());
+        Group magnified = new Group(sheet, notice, rest.veil());
         magnified.getTransforms().add(new Scale(format.magnified(), format.magnified()));
         stage.getChildren().add(magnified);
         stage.getStylesheets()
                 .add(Objects.requireNonNull(Kiosk.class.getResource("kiosk.css"))
                         .toExternalForm());
         stage.getStyleClass().add("kiosk");
-        new TapGuard(clock).over(stage);
+        rest.over(stage);
+        new TapGuard(machine.clock()).over(stage);
         forget.setOnFinished(read -> say(""));
         dress();
         this.wire = wire.apply(new Hearing());
@@ -85,21 +85,16 @@ public final class Kiosk implements AutoCloseable {
      * A screen that follows a table.
      *
      * @param first what the table showed last
+     * @param machine what it hangs on
      * @param wire makes the line to the table, for who will listen
      */
-    static Kiosk at(
-            TableView first,
-            Wording words,
-            Format format,
-            Prefs prefs,
-            LongSupplier clock,
-            Function<Wire.Told, Wire> wire) {
-        return new Kiosk(words, format, prefs, clock, first, wire);
+    static Kiosk at(TableView first, Wording words, Format format, Machine machine, Function<Wire.Told, Wire> wire) {
+        return new Kiosk(words, format, machine, first, wire);
     }
 
     /** A screen that shows what it is given, for pictures and measurements. */
     static Kiosk showing(TableView view, Wording words, Format format, Prefs prefs) {
-        return new Kiosk(words, format, prefs, System::nanoTime, view, none -> Wire.NONE);
+        return new Kiosk(words, format, Machine.of(prefs), view, none -> Wire.NONE);
     }
 
     /** What goes into the window. */
@@ -138,6 +133,7 @@ public final class Kiosk implements AutoCloseable {
         } else if (next.equals(view)) {
             return;
         }
+        rest.stir();
         boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));
         view = next;
         if (anotherGame) {
@@ -264,6 +260,17 @@ public final class Kiosk implements AutoCloseable {
         wire.ask(question, then);
     }
 
+    boolean hasPower() {
+        return machine.power().isPresent();
+    }
+
+    /** Switches the machine off that this screen hangs on. */
+    void powerOff() {
+        machine.power()
+                .ifPresent(power ->
+                        power.off(why -> Platform.runLater(() -> say(words.say("settings.power-no", "reason", why)))));
+    }
+
     // ---- looks -----------------------------------------------------------------------------------------------------
 
     Wording words() {
@@ -274,12 +281,21 @@ public final class Kiosk implements AutoCloseable {
         return format;
     }
 
+    Rest rest() {
+        return rest;
+    }
+
+    ScreenMemory memory() {
+        return machine.memory();
+    }
+
     Prefs prefs() {
         return prefs;
     }
 
     void prefer(Prefs other) {
         prefs = other;
+        machine.memory().keep(other);
         dress();
         base = Pages.of(kind, this);
         turn();
@@ -290,6 +306,7 @@ public final class Kiosk implements AutoCloseable {
         if (prefs.theme() == Theme.DARK) {
             stage.getStyleClass().add("dark");
         }
+        rest.as(prefs);
         stage.setCursor(prefs.cursor() ? Cursor.DEFAULT : Cursor.NONE);
     }
 
@@ -309,6 +326,7 @@ public final class Kiosk implements AutoCloseable {
     @Override
     public void close() {
         forget.stop();
+        rest.end();
         wire.close();
     }
 }

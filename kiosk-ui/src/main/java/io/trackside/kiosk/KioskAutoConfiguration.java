@@ -2,6 +2,7 @@ package io.trackside.kiosk;
 
 import io.trackside.table.TableClient;
 import io.trackside.text.Texts;
+import java.nio.file.Path;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.context.annotation.Bean;
@@ -14,6 +15,6 @@ import org.springframework.context.annotation.Bean;
 class KioskAutoConfiguration {
     @Bean
     OwnScreen ownScreen(@Value("${trackside.screen:full}") String size, TableClient table, Texts texts) {
-        return OwnScreen.of(size, table, texts, System.getenv());
+        return OwnScreen.of(size, table, texts, System.getenv(), Path.of(System.getProperty("user.home")));
     }
 }

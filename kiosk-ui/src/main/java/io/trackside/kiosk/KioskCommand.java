@@ -5,6 +5,7 @@ import io.trackside.app.web.HttpTableClient;
 import io.trackside.rules.BadInput;
 import io.trackside.text.Texts;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,7 @@ public final class KioskCommand implements BroughtCommand {
             }
             CountDownLatch closed = new CountDownLatch(1);
             try (HttpTableClient client = HttpTableClient.at(address());
-                    Display display = Display.open(client, texts, size)) {
+                    Display display = Display.open(client, texts, size, memory())) {
                 display.whenClosed(closed::countDown);
                 closed.await();
                 return CommandLine.ExitCode.OK;
@@ -57,6 +58,10 @@ public final class KioskCommand implements BroughtCommand {
         private URI address() {
             String said = System.getenv().getOrDefault("TRACKSIDE_URL", "");
             return url != null ? url : URI.create(said.isBlank() ? USUAL : said);
+        }
+
+        private static Path memory() {
+            return ScreenMemory.usualFile(System.getenv(), Path.of(System.getProperty("user.home")));
         }
 
         private int without(BadInput why) {

@@ -10,8 +10,10 @@ import io.trackside.table.Person;
 import io.trackside.table.Plan;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -23,6 +25,7 @@ final class NewGamePage extends Framed {
     private static final int LEAST = 2;
 
     private final List<Person> people = new ArrayList<>();
+    private final Map<String, Person> known = new LinkedHashMap<>();
     private final List<String> schedule = new ArrayList<>(Schedule.USUAL);
     private final Map<String, String> houseRules = new TreeMap<>();
     private final Rows rows = new Rows(this::again);
@@ -32,19 +35,38 @@ final class NewGamePage extends Framed {
 
     NewGamePage(Kiosk kiosk) {
         super(kiosk);
-        kiosk.ask(
-                client -> client.games().stream()
-                        .findFirst()
-                        .map(GameSummary::people)
-                        .orElse(List.of()),
-                this::remember);
+        kiosk.ask(client -> client.games().stream().map(NewGamePage::peopleOf).toList(), this::remember);
     }
 
-    private void remember(List<String> names) {
+    private static List<Person> peopleOf(GameSummary game) {
+        List<Person> people = new ArrayList<>();
+        for (int seat = 0; seat < game.people().size(); seat++) {
+            people.add(new Person(game.people().get(seat), game.colours().get(seat)));
+        }
+        return people;
+    }
+
+    /** {@code games}: who played, newest first. */
+    private void remember(List<List<Person>> games) {
+        games.stream().flatMap(List::stream).forEach(person -> known.putIfAbsent(person.name(), person));
         if (people.isEmpty()) {
-            names.forEach(name -> people.add(new Person(name, free())));
+            games.stream().findFirst().ifPresent(people::addAll);
             again();
         }
+    }
+
+    /** Who played before and does not sit here yet, the latest first. */
+    private List<String> others() {
+        return known.keySet().stream()
+                .filter(name -> people.stream().noneMatch(one -> one.name().equals(name)))
+                .toList();
+    }
+
+    /** In the colour they had, if nobody has it now. */
+    private Person named(String name) {
+        return Optional.ofNullable(known.get(name))
+                .filter(before -> people.stream().noneMatch(one -> one.colour().equals(before.colour())))
+                .orElseGet(() -> new Person(name, free()));
     }
 
     private String free() {
@@ -146,9 +168,9 @@ final class NewGamePage extends Framed {
     }
 
     private void add() {
-        kiosk.open(new KeyboardPage(kiosk, say("new.name"), "", LONGEST, name -> {
+        kiosk.open(new KeyboardPage(kiosk, say("new.name"), "", LONGEST, others(), name -> {
             if (!name.isEmpty()) {
-                tried(() -> people.add(new Person(name, free())));
+                tried(() -> people.add(named(name)));
             }
             again();
         }));
@@ -156,7 +178,7 @@ final class NewGamePage extends Framed {
 
     private void rename(int seat) {
         Person person = people.get(seat);
-        kiosk.open(new KeyboardPage(kiosk, say("new.name"), person.name(), LONGEST, name -> {
+        kiosk.open(new KeyboardPage(kiosk, say("new.name"), person.name(), LONGEST, others(), name -> {
             if (!name.isEmpty()) {
                 tried(() -> people.set(seat, new Person(name, person.colour())));
             }

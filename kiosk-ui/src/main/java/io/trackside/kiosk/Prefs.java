@@ -1,25 +1,42 @@
 package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Theme;
+import java.util.List;
 
 /**
  * How this screen likes to be.
  *
  * @param motion whether figures are seen to move
  * @param cursor whether there is a mouse to be seen
+ * @param bright how bright, in percent, one of {@link #BRIGHT}
+ * @param rest minutes without a tap after which the screen darkens, one of {@link #RESTS}; 0 for never
  */
-record Prefs(Theme theme, boolean motion, boolean cursor) {
-    static final Prefs USUAL = new Prefs(Theme.LIGHT, true, false);
+record Prefs(Theme theme, boolean motion, boolean cursor, int bright, int rest) {
+    /** From the brightest on. */
+    static final List<Integer> BRIGHT = List.of(100, 75, 50);
+
+    static final List<Integer> RESTS = List.of(0, 2, 5, 15);
+    static final Prefs USUAL = new Prefs(Theme.LIGHT, true, false, 100, 5);
+    /** For pictures and measurements: nothing moves by itself. */
+    static final Prefs STILL = new Prefs(Theme.LIGHT, false, false, 100, 0);
 
     Prefs with(Theme other) {
-        return new Prefs(other, motion, cursor);
+        return new Prefs(other, motion, cursor, bright, rest);
     }
 
     Prefs moving(boolean moves) {
-        return new Prefs(theme, moves, cursor);
+        return new Prefs(theme, moves, cursor, bright, rest);
     }
 
     Prefs pointing(boolean points) {
-        return new Prefs(theme, motion, points);
+        return new Prefs(theme, motion, points, bright, rest);
+    }
+
+    Prefs brightness(int percent) {
+        return new Prefs(theme, motion, cursor, percent, rest);
+    }
+
+    Prefs resting(int minutes) {
+        return new Prefs(theme, motion, cursor, bright, minutes);
     }
 }

@@ -3,10 +3,17 @@ package io.trackside.kiosk;
 import io.trackside.kiosk.look.Theme;
 import io.trackside.table.Deed;
 import io.trackside.table.TableView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
 
-/** Light or dark, still or moving, a mouse or fingers; odds, smart dice; how long the table waits for an answer. */
+/** What can be set: of this screen, which remembers it, and of the table, which is the same for everybody. */
 final class SettingsPage extends Framed {
     private static final int SOME_SECONDS = 30;
+    private static final double TABS = 56;
+
+    private boolean ofTable;
+    private boolean sure;
 
     SettingsPage(Kiosk kiosk) {
         super(kiosk);
@@ -17,25 +24,104 @@ final class SettingsPage extends Framed {
         return say("home.settings");
     }
 
+    /** One thing that can be set, or a page that opens: {@code value} is empty then. */
+    private record Setting(String id, String value, boolean on, Runnable change) {}
+
     @Override
     void fill(Sheet sheet, TableView view) {
+        double half = (across() - GAP) / 2;
+        tab(sheet, "screen", GAP, half, !ofTable);
+        tab(sheet, "table", GAP + half + GAP, half, ofTable);
+        List<Setting> settings = ofTable ? ofTable(view) : ofScreen();
+        int across = tall() ? 1 : 2;
+        int down = (settings.size() + across - 1) / across;
+        double y = top() + TABS + GAP;
+        double wide = (across() - (across - 1) * GAP) / across;
+        double high = Math.min(84, (height() - y - GAP - (down - 1) * GAP) / down);
+        for (int i = 0; i < settings.size(); i++) {
+            put(
+                    sheet,
+                    settings.get(i),
+                    GAP + Math.floorDiv(i, down) * (wide + GAP),
+                    y + (i % down) * (high + GAP),
+                    wide,
+                    high);
+        }
+    }
+
+    private void tab(Sheet sheet, String id, double x, double wide, boolean now) {
+        Runnable turn = () -> {
+            ofTable = id.equals("table");
+            sure = false;
+            again();
+        };
+        sheet.put(
+                Tap.of("settings-of-" + id, say("settings.of." + id), 20, turn, now ? "chosen" : "calm"),
+                x,
+                top(),
+                wide,
+                TABS);
+    }
+
+    private void put(Sheet sheet, Setting setting, double x, double y, double wide, double high) {
+        Sheet face = new Sheet();
+        double value = setting.value().isEmpty() ? 0 : 92;
+        face.put(Para.strong(say("settings." + setting.id()), 18), 8, 0, wide - value - 32, high - 11);
+        face.put(Line.right(setting.value(), Weight.POSTER, 22), wide - value - 20, 0, value, high - 11);
+        sheet.put(
+                Tap.of("settings-" + setting.id(), face, setting.change(), setting.on() ? "chosen" : "plain"),
+                x,
+                y,
+                wide,
+                high);
+    }
+
+    private List<Setting> ofScreen() {
         Prefs prefs = kiosk.prefs();
-        double high = Math.min(84, (down() - 5 * GAP) / 6);
         boolean dark = prefs.theme() == Theme.DARK;
-        row(sheet, 0, high, "dark", dark, () -> kiosk.prefer(prefs.with(dark ? Theme.LIGHT : Theme.DARK)));
-        row(sheet, 1, high, "motion", prefs.motion(), () -> kiosk.prefer(prefs.moving(!prefs.motion())));
-        row(sheet, 2, high, "cursor", prefs.cursor(), () -> kiosk.prefer(prefs.pointing(!prefs.cursor())));
+        return List.of(
+                onOff("dark", dark, () -> kiosk.prefer(prefs.with(dark ? Theme.LIGHT : Theme.DARK))),
+                onOff("motion", prefs.motion(), () -> kiosk.prefer(prefs.moving(!prefs.motion()))),
+                onOff("cursor", prefs.cursor(), () -> kiosk.prefer(prefs.pointing(!prefs.cursor()))),
+                new Setting(
+                        "bright",
+                        say("percent", "percent", prefs.bright()),
+                        false,
+                        () -> kiosk.prefer(prefs.brightness(after(prefs.bright(), Prefs.BRIGHT)))),
+                new Setting(
+                        "rest",
+                        prefs.rest() == 0 ? say("never") : say("minutes", "minutes", prefs.rest()),
+                        prefs.rest() > 0,
+                        () -> kiosk.prefer(prefs.resting(after(prefs.rest(), Prefs.RESTS)))),
+                opens("touch", () -> new TouchPage(kiosk)));
+    }
+
+    private List<Setting> ofTable(TableView view) {
+        List<Setting> settings = new ArrayList<>();
         boolean odds = kiosk.odds().on();
-        row(sheet, 3, high, "odds", odds, () -> showOdds(!odds));
-        dice(sheet, 4, high);
+        settings.add(onOff("odds", odds, () -> showOdds(!odds)));
         view.game()
-                .ifPresent(game -> row(
-                        sheet,
-                        5,
-                        high,
+                .ifPresent(game -> settings.add(onOff(
                         "time-out",
                         game.timeOut() > 0,
-                        () -> kiosk.send(new Deed.TimeOut(game.timeOut() > 0 ? 0 : SOME_SECONDS))));
+                        () -> kiosk.send(new Deed.TimeOut(game.timeOut() > 0 ? 0 : SOME_SECONDS)))));
+        settings.add(opens("dice", () -> new DicePage(kiosk)));
+        if (kiosk.hasPower()) {
+            settings.add(new Setting(sure ? "power-sure" : "power", "", sure, this::powerOff));
+        }
+        return settings;
+    }
+
+    private Setting onOff(String id, boolean on, Runnable change) {
+        return new Setting(id, say(on ? "on" : "off"), on, change);
+    }
+
+    private Setting opens(String id, Supplier<Page> page) {
+        return new Setting(id, "", false, () -> kiosk.open(page.get()));
+    }
+
+    private static int after(int now, List<Integer> all) {
+        return all.get((all.indexOf(now) + 1) % all.size());
     }
 
     private void showOdds(boolean wanted) {
@@ -47,26 +133,12 @@ final class SettingsPage extends Framed {
                 kiosk::show);
     }
 
-    private void dice(Sheet sheet, int place, double high) {
-        Sheet face = new Sheet();
-        face.put(Para.strong(say("settings.dice"), 20), 10, 0, across() - 150, high - 11);
-        sheet.put(
-                Tap.of("settings-dice", face, () -> kiosk.open(new DicePage(kiosk)), "plain"),
-                GAP,
-                top() + place * (high + GAP),
-                across(),
-                high);
-    }
-
-    private void row(Sheet sheet, int place, double high, String id, boolean on, Runnable change) {
-        Sheet face = new Sheet();
-        face.put(Para.strong(say("settings." + id), 20), 10, 0, across() - 150, high - 11);
-        face.put(Line.right(say(on ? "on" : "off"), Weight.POSTER, 24), across() - 130, 0, 108, high - 11);
-        sheet.put(
-                Tap.of("settings-" + id, face, change, on ? "chosen" : "plain"),
-                GAP,
-                top() + place * (high + GAP),
-                across(),
-                high);
+    /** Asks once more on the same key. */
+    private void powerOff() {
+        if (sure) {
+            kiosk.powerOff();
+        }
+        sure = !sure;
+        again();
     }
 }

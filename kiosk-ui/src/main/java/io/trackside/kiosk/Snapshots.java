@@ -2,7 +2,6 @@ package io.trackside.kiosk;
 
 import io.trackside.app.PictureTaker;
 import io.trackside.kiosk.look.Picture;
-import io.trackside.kiosk.look.Theme;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.TableView;
 import io.trackside.text.Texts;
@@ -40,8 +39,7 @@ public final class Snapshots implements PictureTaker {
 
     private Picture drawn(TableView view, Texts texts) {
         if (kiosk == null || scene == null) {
-            kiosk = Kiosk.showing(
-                    view, Wording.of(texts, Catalogue.load()), Format.WIDE, new Prefs(Theme.LIGHT, false, false));
+            kiosk = Kiosk.showing(view, Wording.of(texts, Catalogue.load()), Format.WIDE, Prefs.STILL);
             scene = new Scene(kiosk.root(), Format.WIDE.pixelsWide(), Format.WIDE.pixelsHigh());
         }
         kiosk.show(view);

@@ -268,7 +268,7 @@ final class ByTapsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 2})
+    @ValueSource(longs = {3, 4})
     void two_thousand_taps_anywhere_lead_to_no_dead_end(long seed) throws InterruptedException {
         try (Evening evening = new Evening(folder)) {
             Toolkit.on(() -> {

@@ -44,7 +44,7 @@ final class DisplayTest {
     @Test
     void without_a_display_the_table_gets_no_screen_and_no_complaint() {
         try (Evening evening = new Evening(folder);
-                OwnScreen screen = OwnScreen.of("full", evening, Texts.in("en"), Map.of())) {
+                OwnScreen screen = OwnScreen.of("full", evening, Texts.in("en"), Map.of(), folder)) {
             assertThat(screen).isNotNull();
             assertThat(evening.view().game()).isEmpty();
         }
@@ -55,7 +55,7 @@ final class DisplayTest {
         Toolkit.start();
         int before = windows();
         try (Evening evening = new Evening(folder)) {
-            try (Display display = Display.open(evening, Texts.in("en"), "800x480")) {
+            try (Display display = Display.open(evening, Texts.in("en"), "800x480", folder.resolve("screen"))) {
                 assertThat(display).isNotNull();
                 assertThat(windows()).isEqualTo(before + 1);
             }

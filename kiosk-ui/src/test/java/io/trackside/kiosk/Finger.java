@@ -1,6 +1,5 @@
 package io.trackside.kiosk;
 
-import io.trackside.kiosk.look.Theme;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.text.Texts;
 import java.util.ArrayList;
@@ -26,12 +25,15 @@ final class Finger {
     private final Scene scene;
 
     Finger(Evening evening, Format format) {
+        this(evening, format, ScreenMemory.of(Prefs.STILL));
+    }
+
+    Finger(Evening evening, Format format, ScreenMemory memory) {
         this.kiosk = Kiosk.at(
                 evening.view(),
                 Wording.of(Texts.in("en"), Catalogue.load()),
                 format,
-                new Prefs(Theme.LIGHT, false, false),
-                clock::get,
+                new Machine(memory, clock::get, Optional.empty(), Optional.empty()),
                 told -> new AtOnce(evening, told));
         this.scene = new Scene(kiosk.root(), format.pixelsWide(), format.pixelsHigh());
         layout();
@@ -61,11 +63,23 @@ final class Finger {
         return this;
     }
 
+    /** Seconds in which nobody taps. */
+    void waits(long seconds) {
+        clock.addAndGet(seconds * A_SECOND);
+    }
+
     /** Taps at once after what was before. */
     void quickly(String id) {
         Tap tap = found(id).orElseThrow(() -> new AssertionError("nothing to tap called " + id + ", only " + sees()));
         Bounds at = tap.localToScene(tap.getLayoutBounds());
         touch(tap, new Point2D(at.getCenterX(), at.getCenterY()));
+    }
+
+    /** Presses {@code tap} in its middle, wherever it is. */
+    static void press(Tap tap) {
+        Bounds at = tap.localToScene(tap.getLayoutBounds());
+        fire(tap, MouseEvent.MOUSE_PRESSED, new Point2D(at.getCenterX(), at.getCenterY()));
+        fire(tap, MouseEvent.MOUSE_RELEASED, new Point2D(at.getCenterX(), at.getCenterY()));
     }
 
     /** Presses {@code node} somewhere, in its own coordinates, and lifts the finger somewhere else on it. */

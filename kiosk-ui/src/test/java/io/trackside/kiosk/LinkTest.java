@@ -116,8 +116,7 @@ final class LinkTest {
                         Display.NOTHING,
                         Wording.of(ENGLISH, Catalogue.load()),
                         Format.WIDE,
-                        Prefs.USUAL,
-                        System::nanoTime,
+                        Machine.of(Prefs.USUAL),
                         told -> new Link(client, Display.NOTHING, told));
                 return new Screen(kiosk, new Scene(kiosk.root(), 800, 480));
             });

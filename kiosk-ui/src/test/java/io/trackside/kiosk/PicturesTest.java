@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -57,7 +58,7 @@ final class PicturesTest {
         }
 
         Prefs prefs() {
-            return new Prefs(dark ? Theme.DARK : Theme.LIGHT, false, false);
+            return Prefs.STILL.with(dark ? Theme.DARK : Theme.LIGHT);
         }
 
         String folder() {
@@ -88,8 +89,11 @@ final class PicturesTest {
                 evening.view(),
                 words,
                 kind.format(),
-                kind.prefs(),
-                System::nanoTime,
+                new Machine(
+                        ScreenMemory.of(kind.prefs()),
+                        System::nanoTime,
+                        Optional.empty(),
+                        Optional.of(new PowerSwitch(List.of("true")))),
                 told -> new AtOnce(evening, told));
         if (!shot.isOfTable()) {
             kiosk.open(shot.page().apply(kiosk));

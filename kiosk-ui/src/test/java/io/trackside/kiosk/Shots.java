@@ -31,10 +31,13 @@ final class Shots {
         return List.of(
                 new Shot("home", evening -> {}, NONE),
                 new Shot("new-game", evening -> evening.people(6), NewGamePage::new),
+                new Shot("keyboard", evening -> {}, Shots::keyboard),
+                new Shot("keyboard-marks", evening -> {}, kiosk -> tapped(kiosk, keyboard(kiosk), "marks")),
+                new Shot("keyboard-thai", evening -> {}, kiosk -> tapped(kiosk, keyboard(kiosk), "alphabet")),
                 new Shot(
-                        "keyboard",
+                        "keyboard-thai-more",
                         evening -> {},
-                        kiosk -> new KeyboardPage(kiosk, kiosk.words().say("new.name"), "Đặng Hà", 24, name -> {})),
+                        kiosk -> tapped(kiosk, keyboard(kiosk), "alphabet", "marks")),
                 new Shot(
                         "roll-off", evening -> evening.people(6).does(die(0, 4)).does(die(1, 2)), NONE),
                 new Shot("teams", evening -> evening.people(4), TeamsPage::new),
@@ -78,10 +81,34 @@ final class Shots {
                 new Shot("games", Shots::over, GamesPage::new),
                 new Shot("rules", evening -> {}, RulesPage::new),
                 new Shot("settings", Shots::racing, SettingsPage::new),
+                new Shot(
+                        "settings-table",
+                        Shots::racing,
+                        kiosk -> tapped(kiosk, new SettingsPage(kiosk), "settings-of-table")),
+                new Shot("touch", Shots::racing, TouchPage::new),
                 new Shot("race-odds", Shots::racing, Shots::withOdds),
                 new Shot("dice", Shots::racing, kiosk -> new DicePage(kiosk, dice(false))),
                 new Shot("dice-new", Shots::racing, kiosk -> new DicePage(kiosk, dice(true))),
                 new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static KeyboardPage keyboard(Kiosk kiosk) {
+        List<String> known = List.of("Đặng Hà", "Đặng Hà Vy", "Đặng Hà Quyên với tên rất dài", "Anna");
+        return new KeyboardPage(kiosk, kiosk.words().say("new.name"), "Đặng Hà", 24, known, name -> {});
+    }
+
+    /** {@code page} after somebody has tapped on it. */
+    private static Page tapped(Kiosk kiosk, Page page, String... ids) {
+        page.show(kiosk.view());
+        for (String id : ids) {
+            List<Tap> taps = new ArrayList<>();
+            Inspection.taps(page.node(), taps);
+            Finger.press(taps.stream()
+                    .filter(tap -> id.equals(tap.getId()))
+                    .findFirst()
+                    .orElseThrow());
+        }
+        return page;
     }
 
     private static Page withOdds(Kiosk kiosk) {

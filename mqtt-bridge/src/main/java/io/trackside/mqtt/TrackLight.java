@@ -25,8 +25,8 @@ final class TrackLight {
             "blue", "0040FF",
             "yellow", "FFB000",
             "green", "00C000",
-            "purple", "A000FF",
-            "orange", "FF5000");
+            "violet", "8000FF",
+            "pink", "FF50A0");
     private static final String WHITE = "FFFFFF";
     private static final String LYING = "FF5000";
     private static final String FINISH = "404040";

@@ -99,7 +99,16 @@ final class FakeTable implements TableClient {
     @Override
     public List<GameSummary> games() {
         return List.of(new GameSummary(
-                "0001", Optional.empty(), List.of("Anna"), 3, 1, false, List.of(4), true, Optional.empty()));
+                "0001",
+                Optional.empty(),
+                List.of("Anna"),
+                List.of("red"),
+                3,
+                1,
+                false,
+                List.of(4),
+                true,
+                Optional.empty()));
     }
 
     @Override
