@@ -5,9 +5,12 @@ import io.trackside.table.Deed;
 import io.trackside.table.GameView;
 import io.trackside.table.TableView;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 
 /** The podium of a race, what everybody won, and who begins the next one. */
 final class AfterRacePage extends Framed {
+    private boolean arrives = true;
+
     AfterRacePage(Kiosk kiosk) {
         super(kiosk);
     }
@@ -42,6 +45,18 @@ final class AfterRacePage extends Framed {
         double x = tall() ? GAP : GAP + podium + GAP;
         double from = tall() ? y + podiumHigh + GAP : y;
         Tally.fill(sheet, game, kiosk, x, from, width() - x - GAP, y + h - from);
+        if (arrives && kiosk.prefs().motion()) {
+            GameView.FinishedView race = game.finished().getLast();
+            for (int place = 0; place < race.placed().size(); place++) {
+                int seat = seatOf(race.placed().get(place), game);
+                Point2D stand = new Point2D(GAP + podium * (place == 0 ? 0.25 : 0.75), y + podiumHigh * 0.4);
+                Point2D hand = Tally.chips(game, seat, x, from, width() - x - GAP, y + h - from);
+                game.seats().get(seat).cups().stream()
+                        .reduce((earlier, later) -> later)
+                        .ifPresent(cup -> kiosk.flights().fly(cup.metal(), cup.points(), stand, hand));
+            }
+        }
+        arrives = false;
         Optional<Integer> first = game.firstSeat();
         double half = (across() - GAP) / 2;
         sheet.put(
@@ -72,6 +87,14 @@ final class AfterRacePage extends Framed {
                 foot);
     }
 
+    private static int seatOf(String racer, GameView game) {
+        return game.seats().stream()
+                .filter(seat -> seat.team().contains(racer))
+                .findFirst()
+                .map(GameView.Seat::seat)
+                .orElse(0);
+    }
+
     private void podium(Sheet sheet, GameView game, double x, double y, double w, double h) {
         GameView.FinishedView race = game.finished().getLast();
         double step = w / 2;
@@ -83,11 +106,7 @@ final class AfterRacePage extends Framed {
             sheet.put(stand, left + 3, y + h - block, step - 6, block);
             if (place < race.placed().size()) {
                 String racer = race.placed().get(place);
-                int seat = game.seats().stream()
-                        .filter(one -> one.team().contains(racer))
-                        .findFirst()
-                        .map(GameView.Seat::seat)
-                        .orElse(0);
+                int seat = seatOf(racer, game);
                 double size = Math.min(92, h - block - 56);
                 sheet.put(
                         kiosk.look(game, seat)

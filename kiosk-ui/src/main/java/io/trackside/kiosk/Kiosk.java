@@ -38,6 +38,7 @@ public final class Kiosk implements AutoCloseable {
     private final Format format;
     private final Pane stage = new Pane();
     private final Pane sheet = new Pane();
+    private final ChipFlights flights = new ChipFlights();
     private final Pane notice = new Pane();
     private final Deque<Page> over = new ArrayDeque<>();
     private final PauseTransition forget = new PauseTransition(LEGIBLE);
@@ -65,7 +66,7 @@ public final class Kiosk implements AutoCloseable {
         notice.setPickOnBounds(false);
         sheet.setPrefSize(format.width(), format.height());
         rest.veil().resize(format.width(), format.height());
-        Group magnified = new Group(sheet, notice, rest.veil());
+        Group magnified = new Group(sheet, flights, notice, rest.veil());
         magnified.getTransforms().add(new Scale(format.magnified(), format.magnified()));
         stage.getChildren().add(magnified);
         stage.getStylesheets()
@@ -195,6 +196,10 @@ public final class Kiosk implements AutoCloseable {
         page.show(view);
         sheet.getChildren().setAll(page.node());
         notices();
+    }
+
+    ChipFlights flights() {
+        return flights;
     }
 
     // ---- what has to be said ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 
@@ -15,6 +16,8 @@ import javafx.scene.layout.Region;
 final class RacePage implements Page {
     private static final double GAP = 5;
     private static final double CORNER = 56;
+    /** Where in a person's row chips lie, in points from below. */
+    private static final double COIN_LIES = 18;
 
     private final Kiosk kiosk;
     private final Sheet sheet = new Sheet("page");
@@ -26,9 +29,11 @@ final class RacePage implements Page {
     private final Slot waiting = new Slot();
     private final List<Slot> players = List.of(new Slot(), new Slot(), new Slot(), new Slot(), new Slot(), new Slot());
     private final Rectangle2D people;
+    private GameView seen;
 
     RacePage(Kiosk kiosk) {
         this.kiosk = kiosk;
+        this.seen = kiosk.view().game().orElseThrow();
         Format format = kiosk.format();
         double wide = format.width();
         double high = format.height();
@@ -79,6 +84,8 @@ final class RacePage implements Page {
         }
         sheet.put(waiting, story.getLayoutX(), story.getLayoutY(), story.getWidth(), story.getHeight());
         sheet.put(answers, left, answersTop, loop.width(), high - answersTop - GAP);
+        List.of(banner, answers, hands, waiting)
+                .forEach(slot -> slot.getStyleClass().add("matters"));
         players.forEach(player -> sheet.put(player, 0, 0, 0, 0));
     }
 
@@ -96,6 +103,7 @@ final class RacePage implements Page {
         banner(view, game, race);
         track.show(view, game, race);
         players(view, game, race);
+        chips(game, race);
         hands.show(
                 List.of(view.handling(), game.seats()),
                 () -> HandsPane.of(view.handling(), game, kiosk, hands.getWidth(), hands.getHeight()));
@@ -198,6 +206,25 @@ final class RacePage implements Page {
                                         new RacerPage(kiosk, shown.seat().seat())),
                                 shown.mark().isEmpty() ? "plain" : shown.mark()));
             }
+        }
+    }
+
+    /** Whoever has won or lost chips sees them come and go. */
+    private void chips(GameView game, GameView.RaceView race) {
+        GameView before = seen;
+        seen = game;
+        if (!kiosk.prefs().motion()
+                || before == game
+                || !before.id().equals(game.id())
+                || before.race() != game.race()) {
+            return;
+        }
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            Slot row = players.get(seat);
+            Point2D hand =
+                    new Point2D(row.getLayoutX() + row.getWidth() / 2, row.getLayoutY() + row.getHeight() - COIN_LIES);
+            Point2D figure = track.whereIs(seat, race).add(track.getLayoutX(), track.getLayoutY());
+            kiosk.flights().between(before.seats().get(seat), game.seats().get(seat), figure, hand);
         }
     }
 

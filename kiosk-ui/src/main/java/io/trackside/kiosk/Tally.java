@@ -2,6 +2,7 @@ package io.trackside.kiosk;
 
 import io.trackside.table.GameView;
 import java.util.List;
+import javafx.geometry.Point2D;
 
 /** Points of everybody, race by race, the best first; chips as they lie on the table. */
 final class Tally {
@@ -27,6 +28,15 @@ final class Tally {
                 row++;
             }
         }
+    }
+
+    /** Where the chips of {@code seat} lie, on a tally that is filled with the same measures. */
+    static Point2D chips(GameView game, int seat, double x, double y, double w, double h) {
+        int rows = game.seats().size();
+        double high = Math.min(72, (h - (rows - 1) * GAP) / rows);
+        List<Integer> order =
+                game.ranking().stream().flatMap(rank -> rank.seats().stream()).toList();
+        return new Point2D(x + w * 0.3, y + order.indexOf(seat) * (high + GAP) + high * 0.75);
     }
 
     private static Sheet line(GameView game, GameView.Seat seat, int place, Kiosk kiosk, double w, double h) {

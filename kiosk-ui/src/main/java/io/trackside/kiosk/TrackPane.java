@@ -7,6 +7,7 @@ import io.trackside.table.GameView;
 import io.trackside.table.RulingView;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,20 @@ final class TrackPane extends Pane {
 
     Loop loop() {
         return loop;
+    }
+
+    /** The middle of the figure of {@code seat}, of the one that plays if it has two; of the board, if it has none. */
+    Point2D whereIs(int seat, GameView.RaceView race) {
+        return race.figures().stream()
+                .filter(figure -> figure.seat() == seat && standing.containsKey(figure.racer()))
+                .sorted(Comparator.comparing(figure -> !figure.racer().equals(race.current())))
+                .findFirst()
+                .map(figure -> middle(standing.get(figure.racer()).place()))
+                .orElse(new Point2D(loop.width() / 2, loop.height() / 2));
+    }
+
+    private static Point2D middle(Rectangle2D place) {
+        return new Point2D(place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getWidth() / 2);
     }
 
     void show(TableView view, GameView game, GameView.RaceView now) {
@@ -164,6 +179,10 @@ final class TrackPane extends Pane {
                         new KeyValue(node.translateYProperty(), 0),
                         new KeyValue(node.rotateProperty(), turned)));
         way.getKeyFrames().add(new KeyFrame(HOP.multiply(steps + 2), new KeyValue(node.rotateProperty(), 0)));
+        Point2D from = steps == 0 ? Point2D.ZERO : loop.middle(before.space()).subtract(home);
+        node.setTranslateX(from.getX());
+        node.setTranslateY(from.getY());
+        node.setRotate(turned);
         way.play();
     }
 

@@ -212,7 +212,7 @@ final class ByTapsTest {
                 assertThat(game(evening).seats().get(2).cups()).hasSize(1);
                 finger.taps("gold-2", "back", "settle", "about");
                 type(finger, "edge");
-                finger.taps("pick-0", "settle");
+                finger.taps("right-0", "settle");
                 assertThat(game(evening).seats().get(2).cups()).isEmpty();
                 assertThat(game(evening).houseRulings()).hasSize(1);
                 return true;
@@ -262,6 +262,60 @@ final class ByTapsTest {
                 assertThat(evening.view().history().done()).isEqualTo(done + 1);
                 finger.taps("die-2");
                 assertThat(evening.view().history().done()).isEqualTo(done + 2);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_pick_that_was_another_card_is_amended() throws InterruptedException {
+        try (Evening evening = new Evening(folder).race("romantic", "scoocher", "banana", "skipper")) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                String other = game(evening).seats().get(1).team().get(2);
+                int lastPick = evening.view().history().done() - 1;
+                String step = "step-" + (lastPick - 2);
+                finger.taps("fix", step, "amend", "pick-" + other);
+                assertThat(race(evening).figures())
+                        .extracting(GameView.Figure::racer)
+                        .contains(other)
+                        .doesNotContain("scoocher");
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_house_ruling_keeps_what_everybody_threw() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.TALL);
+                finger.taps("fix", "settle", "about");
+                type(finger, "who");
+                finger.taps("right-2", "thrown-0", "thrown-2", "thrown-2", "thrown-2", "settle");
+                GameView.HouseRulingView ruling = game(evening).houseRulings().getFirst();
+                assertThat(ruling.right()).containsExactly(2);
+                assertThat(ruling.faces()).containsExactly(1, 0, 3, 0);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_free_table_stands_as_it_was_when_the_screen_comes_back() throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Path file = folder.resolve("screen.properties");
+                new Finger(evening, Format.WIDE, ScreenMemory.in(file))
+                        .taps("free", "side", "more-gold-0", "more-bronze-5", "more-bronze-5");
+                Finger after = new Finger(evening, Format.WIDE, ScreenMemory.in(file));
+                after.taps("free");
+                FreeTable table = after.kiosk().memory().freeTable();
+                assertThat(table.wild()).isTrue();
+                assertThat(table.has(0, 0)).isOne();
+                assertThat(table.has(5, 2)).isEqualTo(2);
+                after.taps("clear", "clear");
+                assertThat(after.kiosk().memory().freeTable()).isEqualTo(FreeTable.EMPTY);
                 return true;
             });
         }

@@ -16,6 +16,11 @@ final class Inspection {
     /** Points; what is smaller nobody reads across a table. */
     private static final double LEGIBLE = 8;
 
+    /** Of light to dark, between a text and what is behind it. */
+    private static final double LEGIBLE_CONTRAST = 4.5;
+
+    private static final double CLEAR = 7;
+
     private final Scene scene;
     private final Format format;
     private final List<String> faults = new ArrayList<>();
@@ -150,10 +155,22 @@ final class Inspection {
                     }
                 }
             }
-            if (worst < 4.5) {
+            if (worst < (matters(text) ? CLEAR : LEGIBLE_CONTRAST)) {
                 faults.add(String.format(java.util.Locale.ROOT, "faint: “%s” %.1f", text.getText(), worst));
             }
         }
+    }
+
+    /** What is asked and answered, whose turn it is, what hands must do: but for captions and links. */
+    private static boolean matters(Text text) {
+        List<String> looks = text.getStyleClass();
+        boolean said = !looks.contains("quiet") && !looks.contains("acts");
+        for (Node node = text; said && node != null; node = node.getParent()) {
+            if (node.getStyleClass().contains("matters")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static double ratio(Color text, int behind) {

@@ -21,11 +21,11 @@ public record SeatLook(Color colour, Color tint, Color text, Form form, Pattern 
 
     /** In the order of the seats. Found by a search for the greatest smallest distance, also to colour-blind eyes. */
     public static final List<SeatLook> ALL = List.of(
-            new SeatLook(Color.web("#990f08"), Color.web("#c0291d"), PAPER, Form.DISC, Pattern.SLANTS),
+            new SeatLook(Color.web("#990f08"), Color.web("#6d0a05"), PAPER, Form.DISC, Pattern.SLANTS),
             new SeatLook(Color.web("#163bd9"), Color.web("#0d2594"), PAPER, Form.SQUARE, Pattern.DOTS),
             new SeatLook(Color.web("#fddc2f"), Color.web("#e0ae00"), INK, Form.TRIANGLE, Pattern.PLAIN),
             new SeatLook(Color.web("#4cbf7f"), Color.web("#86dba9"), INK, Form.DIAMOND, Pattern.CHECKS),
-            new SeatLook(Color.web("#6f1774"), Color.web("#9a3aa0"), PAPER, Form.CROSS, Pattern.LEVELS),
+            new SeatLook(Color.web("#6f1774"), Color.web("#470c4b"), PAPER, Form.CROSS, Pattern.LEVELS),
             new SeatLook(Color.web("#fb7edc"), Color.web("#ffb9ee"), INK, Form.STAR, Pattern.UPRIGHTS));
 
     /** The look of a seat, counted from 0; at most six sit at a table. */

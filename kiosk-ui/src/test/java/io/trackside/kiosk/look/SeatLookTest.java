@@ -58,8 +58,8 @@ class SeatLookTest {
     @Test
     void text_is_readable_on_the_colour_and_on_its_pattern() {
         assertThat(SEATS).allSatisfy(seat -> {
-            assertThat(Eyes.contrast(seat.text(), seat.colour())).isGreaterThanOrEqualTo(4.5);
-            assertThat(Eyes.contrast(seat.text(), seat.tint())).isGreaterThanOrEqualTo(4.5);
+            assertThat(Eyes.contrast(seat.text(), seat.colour())).isGreaterThanOrEqualTo(7);
+            assertThat(Eyes.contrast(seat.text(), seat.tint())).isGreaterThanOrEqualTo(7);
         });
     }
 
