@@ -7,8 +7,10 @@ import io.trackside.table.OddsView;
 import io.trackside.table.TableView;
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.geometry.VPos;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
+import javafx.scene.text.TextAlignment;
 
 /** One person in the race: the figures, the name, the chips, all points; whose turn it is, who must answer, who lies. */
 final class PlayerRow extends Sheet {
@@ -52,7 +54,8 @@ final class PlayerRow extends Sheet {
         }
         SeatLook look = Kiosk.look(shown.seat().colour());
         Wording words = kiosk.words();
-        double size = Math.min(60, height - 8);
+        boolean pair = shown.figures().size() > 1;
+        double size = Math.min(pair ? 46 : 60, height - 8);
         double left = 5;
         for (GameView.Figure figure : shown.figures()) {
             var token =
@@ -60,9 +63,9 @@ final class PlayerRow extends Sheet {
             token.setRotate(figure.state().equals("lies") ? 90 : 0);
             token.setOpacity(figure.state().equals("out") ? 0.35 : 1);
             put(token, left, (height - size) / 2, size, size);
-            left += shown.figures().size() > 1 ? size * 0.8 : size;
+            left += pair ? size * 0.8 : size;
         }
-        left += shown.figures().size() > 1 ? size * 0.2 + 6 : 6;
+        left += pair ? size * 0.2 + 6 : 6;
         double points = 38;
         double wide = width - left - points - 4;
         String names = String.join(
@@ -74,9 +77,18 @@ final class PlayerRow extends Sheet {
         if (height >= ROOMY) {
             double big = Math.min(24, height * 0.28);
             double line = Math.min(text / 2, big * 1.25);
-            double from = (text - 2 * line) / 2;
+            double from = pair ? 0 : (text - 2 * line) / 2;
             put(Line.left(shown.seat().name(), Weight.STRONG, big), left, from, wide, line);
-            put(Line.left(names, Weight.TEXT, 15, "quiet"), left, from + line, wide, line);
+            if (pair) {
+                put(
+                        new Para(names, Weight.TEXT, 14, TextAlignment.LEFT, VPos.CENTER, "quiet"),
+                        left,
+                        line,
+                        wide,
+                        text - line);
+            } else {
+                put(Line.left(names, Weight.TEXT, 15, "quiet"), left, from + line, wide, line);
+            }
         } else {
             Line who = Line.left(shown.seat().name(), Weight.STRONG, 18);
             double part = Math.min(who.full(), wide * 0.56);

@@ -27,13 +27,11 @@ final class RestorePage extends Framed {
 
     @Override
     void fill(Sheet sheet, TableView view) {
-        double foot = 110;
-        sheet.put(
-                Para.centred(kiosk.words().other("prompt.restore"), Weight.STRONG, 24),
-                GAP,
-                top(),
-                across(),
-                down() - foot - GAP);
+        double foot = 84;
+        double asks = tall() ? 120 : 64;
+        sheet.put(Para.centred(kiosk.words().other("prompt.restore"), Weight.STRONG, 20), GAP, top(), across(), asks);
+        double y = top() + asks + GAP;
+        Tally.fill(sheet, game(), kiosk, GAP, y, across(), height() - y - foot - 2 * GAP);
         sheet.put(
                 Tap.of(
                         "restore",

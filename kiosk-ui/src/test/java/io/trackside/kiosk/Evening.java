@@ -61,6 +61,18 @@ final class Evening implements TableClient {
         return does(new Command.Begin(Plan.usual(people)));
     }
 
+    /** Two racers each (R2.4), in the first race. */
+    Evening twoEach() {
+        people(2);
+        does(new Deed.Teams(List.of()));
+        does(new Deed.WinRollOff(0));
+        for (int seat = 0; seat < 2; seat++) {
+            List<String> team = view().game().orElseThrow().seats().get(seat).unused();
+            does(new Deed.LineUp(seat, team.subList(0, 2)));
+        }
+        return does(new Deed.Reveal());
+    }
+
     /** A race of these racers, the first one's owner begins. */
     Evening race(String... racers) {
         people(racers.length);

@@ -41,20 +41,32 @@ final class PicturesTest {
         WIDE_LONG(false, false, true),
         TALL_LIGHT(true, false, false),
         TALL_DARK(true, true, false),
-        TALL_LONG(true, false, true);
+        TALL_LONG(true, false, true),
+        HD(1280, 720),
+        NETBOOK(1024, 600),
+        FULL_HD(1920, 1080);
 
+        private final Format format;
         private final boolean tall;
         private final boolean dark;
         private final boolean longer;
 
         Kind(boolean tall, boolean dark, boolean longer) {
+            this.format = tall ? Format.TALL : Format.WIDE;
             this.tall = tall;
             this.dark = dark;
             this.longer = longer;
         }
 
+        Kind(double wide, double high) {
+            this.format = new Format(wide, high);
+            this.tall = false;
+            this.dark = false;
+            this.longer = true;
+        }
+
         Format format() {
-            return tall ? Format.TALL : Format.WIDE;
+            return format;
         }
 
         Prefs prefs() {

@@ -60,6 +60,9 @@ final class Shots {
                                 .rolls(),
                         NONE),
                 new Shot("race-crowd", Shots::crowd, NONE),
+                new Shot("race-two-each", Evening::twoEach, NONE),
+                new Shot("line-up-two-each", Shots::pickingTwo, NONE),
+                new Shot("restore", Shots::crowd, Shots::restoring),
                 new Shot("race-egg", evening -> evening.race("egg", "banana", "coach"), NONE),
                 new Shot(
                         "why",
@@ -109,6 +112,35 @@ final class Shots {
                     .orElseThrow());
         }
         return page;
+    }
+
+    private static void pickingTwo(Evening evening) {
+        evening.people(2).does(new Deed.Teams(List.of())).does(new Deed.WinRollOff(0));
+    }
+
+    /** As a table shows a game that was played by other rules. */
+    private static Page restoring(Kiosk kiosk) {
+        TableView then = kiosk.view();
+        kiosk.show(new TableView(
+                then.version() + 1,
+                then.number(),
+                then.game(),
+                Optional.of(new TableView.Prompt(
+                        "restore",
+                        List.of(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        List.of(),
+                        0,
+                        0)),
+                List.of(),
+                List.of(),
+                then.history(),
+                Optional.empty(),
+                List.of()));
+        return kiosk.up();
     }
 
     private static Page withOdds(Kiosk kiosk) {
