@@ -245,7 +245,7 @@ final class RacePage implements Page {
                 .filter(id -> !id.equals("none"))
                 .ifPresent(power -> {
                     sheet.put(Emblem.of(power).at(40, kiosk.prefs().theme().ink()), 8, 8, 40, 40);
-                    sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 64 - cube, 40);
+                    sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 72 - cube, 40);
                     sheet.put(Para.text(words.power(power), 16), 10, 52, w - 20, h - 58 - bottom);
                 });
         int fits = (int) ((w - 90) / 32);
