@@ -2,7 +2,6 @@ package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Emblem;
 import io.trackside.table.GameView;
-import io.trackside.table.Printing;
 import io.trackside.table.TableView;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +48,7 @@ final class RacePage implements Page {
             loop = new Loop(12, 6, Math.min((wide - 252) / 12, (high - top - 140) / 6));
         }
         answersTop = top + GAP + loop.height() + GAP;
-        track = new TrackPane(kiosk, loop, Printing.ofTheBox()::track);
+        track = new TrackPane(kiosk, loop);
         sheet.put(banner, 0, 0, wide - 2 * CORNER - 3 * GAP, top);
         sheet.put(
                 Tap.of("fix", kiosk.words().say("fix"), 16, () -> kiosk.open(new FixPage(kiosk))),
