@@ -93,7 +93,8 @@ final class SettingsPage extends Framed {
                         prefs.rest() == 0 ? say("never") : say("minutes", "minutes", prefs.rest()),
                         prefs.rest() > 0,
                         () -> kiosk.prefer(prefs.resting(after(prefs.rest(), Prefs.RESTS)))),
-                opens("touch", () -> new TouchPage(kiosk)));
+                opens("touch", () -> new TouchPage(kiosk)),
+                opens("about", () -> new AboutPage(kiosk)));
     }
 
     private List<Setting> ofTable(TableView view) {
