@@ -135,6 +135,7 @@ public final class Kiosk implements AutoCloseable {
             return;
         }
         rest.stir();
+        hear(next);
         boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));
         view = next;
         if (anotherGame) {
@@ -147,6 +148,17 @@ public final class Kiosk implements AutoCloseable {
             turn();
         } else {
             up().show(view);
+        }
+    }
+
+    private void hear(TableView next) {
+        if (prefs.sound()) {
+            Cue.between(view, next).ifPresent(machine.speaker()::play);
+        }
+        if (prefs.readsOut() && !next.prompt().equals(view.prompt())) {
+            next.game()
+                    .flatMap(game -> next.prompt().map(prompt -> words.aloud(prompt, game)))
+                    .ifPresent(sentence -> machine.speaker().read(words.language(), sentence));
         }
     }
 
@@ -255,7 +267,12 @@ public final class Kiosk implements AutoCloseable {
                     say("");
                     then.run();
                 }
-                case Reply.Refused refused -> say(words.refusal(refused));
+                case Reply.Refused refused -> {
+                    say(words.refusal(refused));
+                    if (prefs.sound()) {
+                        machine.speaker().play(Cue.REFUSED);
+                    }
+                }
             }
         });
     }
@@ -332,6 +349,7 @@ public final class Kiosk implements AutoCloseable {
     public void close() {
         forget.stop();
         rest.end();
+        machine.speaker().close();
         wire.close();
     }
 }

@@ -65,7 +65,9 @@ final class ScreenMemory {
                 read("motion", ScreenMemory::isOn, usual.motion()),
                 read("cursor", ScreenMemory::isOn, usual.cursor()),
                 read("bright", number -> oneOf(Prefs.BRIGHT, number), usual.bright()),
-                read("rest", number -> oneOf(Prefs.RESTS, number), usual.rest()));
+                read("rest", number -> oneOf(Prefs.RESTS, number), usual.rest()),
+                read("sound", ScreenMemory::isOn, usual.sound()),
+                read("read-out", ScreenMemory::isOn, usual.readsOut()));
     }
 
     void keep(Prefs prefs) {
@@ -74,6 +76,8 @@ final class ScreenMemory {
         values.setProperty("cursor", prefs.cursor() ? ON : OFF);
         values.setProperty("bright", Integer.toString(prefs.bright()));
         values.setProperty("rest", Integer.toString(prefs.rest()));
+        values.setProperty("sound", prefs.sound() ? ON : OFF);
+        values.setProperty("read-out", prefs.readsOut() ? ON : OFF);
         write();
     }
 

@@ -10,6 +10,7 @@ import io.trackside.table.GameView;
 import io.trackside.table.Reply;
 import io.trackside.table.RulingView;
 import io.trackside.table.StepView;
+import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import java.util.function.Predicate;
 
 /** Everything a screen says, in the words of one language. */
 final class Wording {
+    private final Texts texts;
     private final Words words;
     private final Predicate<String> has;
     private final TablePhrases phrases;
@@ -26,10 +28,11 @@ final class Wording {
     private final Rulings rulings;
     private final Catalogue catalogue;
 
-    /** {@code has} says whether there is a text of a key. */
-    Wording(Words words, Predicate<String> has, Catalogue catalogue) {
+    /** The language of {@code texts}, as {@code words} have it. */
+    Wording(Texts texts, Words words, Catalogue catalogue) {
+        this.texts = texts;
         this.words = words;
-        this.has = has;
+        this.has = texts::has;
         this.phrases = TablePhrases.in(words, has);
         this.narration = Narration.in(words);
         this.rulings = new Rulings(catalogue);
@@ -37,7 +40,12 @@ final class Wording {
     }
 
     static Wording of(Texts texts, Catalogue catalogue) {
-        return new Wording(texts::text, texts::has, catalogue);
+        return new Wording(texts, texts::text, catalogue);
+    }
+
+    /** Tag of this language. */
+    String language() {
+        return texts.language();
     }
 
     /** The text {@code kiosk.} and {@code key}; {@code details}: name, value, name, value … */
@@ -84,6 +92,11 @@ final class Wording {
 
     TablePhrases phrases() {
         return phrases;
+    }
+
+    /** Who is asked, and what: for ears. */
+    String aloud(TableView.Prompt prompt, GameView game) {
+        return say("aloud", "people", Kiosk.names(prompt.seats(), game), "question", phrases.question(prompt, game));
     }
 
     Narration narration() {

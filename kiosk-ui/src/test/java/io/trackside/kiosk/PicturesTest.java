@@ -105,7 +105,8 @@ final class PicturesTest {
                         ScreenMemory.of(kind.prefs()),
                         System::nanoTime,
                         Optional.empty(),
-                        Optional.of(new PowerSwitch(List.of("true")))),
+                        Optional.of(new PowerSwitch(List.of("true"))),
+                        Speaker.SILENT),
                 told -> new AtOnce(evening, told));
         if (!shot.isOfTable()) {
             kiosk.open(shot.page().apply(kiosk));
@@ -138,7 +139,7 @@ final class PicturesTest {
     /** A language one third longer than English, with marks above its letters. */
     private static Wording longer() {
         Texts english = Texts.in("en");
-        return new Wording((key, details) -> longer(english.text(key, details)), english::has, Catalogue.load());
+        return new Wording(english, (key, details) -> longer(english.text(key, details)), Catalogue.load());
     }
 
     static String longer(String words) {
