@@ -15,7 +15,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -46,6 +48,7 @@ public final class Kiosk implements AutoCloseable {
     private final Machine machine;
     private final Rest rest;
 
+    private Optional<PanelStrip> strip = Optional.empty();
     private Prefs prefs;
     private TableView view;
     private OddsView odds = OddsView.OFF;
@@ -293,6 +296,15 @@ public final class Kiosk implements AutoCloseable {
                         power.off(why -> Platform.runLater(() -> say(words.say("settings.power-no", "reason", why)))));
     }
 
+    /** Below the sheet: a panel that has no buttons of its own; {@code grown} hears by how many pixels. */
+    void showPanelBelow(DoubleConsumer grown) {
+        PanelStrip below = new PanelStrip(this, format.pixelsWide(), grown);
+        below.setManaged(false);
+        below.relocate(0, format.pixelsHigh());
+        stage.getChildren().add(below);
+        strip = Optional.of(below);
+    }
+
     // ---- looks -----------------------------------------------------------------------------------------------------
 
     Wording words() {
@@ -349,6 +361,7 @@ public final class Kiosk implements AutoCloseable {
     public void close() {
         forget.stop();
         rest.end();
+        strip.ifPresent(PanelStrip::close);
         machine.speaker().close();
         wire.close();
     }

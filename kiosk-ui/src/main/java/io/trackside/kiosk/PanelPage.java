@@ -1,62 +1,36 @@
 package io.trackside.kiosk;
 
-import io.trackside.rules.BadInput;
-import io.trackside.table.ControlPanel;
 import io.trackside.table.PanelView;
 import io.trackside.table.TableView;
 import java.util.Optional;
-import javafx.animation.PauseTransition;
-import javafx.util.Duration;
 
 /** The panel of buttons and lamps, live: to check its wires, or to press its buttons where there are no wires. */
 final class PanelPage extends Framed {
-    /** Often enough to see a lamp blink. */
-    private static final Duration LOOK = Duration.millis(120);
-
-    private final PauseTransition later = new PauseTransition(LOOK);
+    private final PanelWatch watch = new PanelWatch(kiosk, () -> kiosk.up() == this, this::changed);
     private Optional<PanelView> panel = Optional.empty();
     private boolean asked;
     private boolean holds;
 
     PanelPage(Kiosk kiosk) {
         super(kiosk);
-        later.setOnFinished(over -> look());
-        look();
+        watch.look();
     }
 
     /** With a panel that is not asked for, for pictures. */
     PanelPage(Kiosk kiosk, PanelView shown) {
         super(kiosk);
         panel = Optional.of(shown);
+    }
+
+    private void changed(Optional<PanelView> now) {
         asked = true;
+        panel = now;
+        again();
     }
 
     @Override
     String title(TableView view) {
         return say("settings.panel");
-    }
-
-    /** What a panel does is no part of the view: it is asked for as long as somebody looks. */
-    private void look() {
-        kiosk.ask(table -> table.panel().flatMap(PanelPage::seen), now -> {
-            boolean other = !asked || !now.equals(panel);
-            asked = true;
-            panel = now;
-            if (other) {
-                again();
-            }
-            if (kiosk.up() == this) {
-                later.playFromStart();
-            }
-        });
-    }
-
-    private static Optional<PanelView> seen(ControlPanel panel) {
-        try {
-            return Optional.of(panel.view());
-        } catch (BadInput none) {
-            return Optional.empty();
-        }
     }
 
     @Override
@@ -89,18 +63,7 @@ final class PanelPage extends Framed {
 
     private void press(String button, boolean hold) {
         holds = false;
-        kiosk.ask(
-                table -> table.panel().flatMap(real -> pressed(real, button, hold)),
-                refused -> refused.ifPresent(bad -> kiosk.say(kiosk.words().said("bad." + bad.key(), bad.details()))));
+        watch.press(button, hold);
         again();
-    }
-
-    private static Optional<BadInput> pressed(ControlPanel panel, String button, boolean hold) {
-        try {
-            panel.press(button, hold);
-            return Optional.empty();
-        } catch (BadInput bad) {
-            return Optional.of(bad);
-        }
     }
 }

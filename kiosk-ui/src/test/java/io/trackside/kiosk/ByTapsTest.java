@@ -351,30 +351,29 @@ final class ByTapsTest {
         }
     }
 
+    /** A panel of one button and one lamp; a long press is refused. */
+    private record OneButton(List<String> pressed) implements ControlPanel {
+        @Override
+        public PanelView view() {
+            PanelView.LampView lamp = new PanelView.LampView("one", "seat 1", "steady", "amber", true);
+            PanelView.ButtonView yes = new PanelView.ButtonView("yes", "yes", Optional.empty());
+            return new PanelView(true, false, "open", List.of(yes), List.of(lamp));
+        }
+
+        @Override
+        public void press(String button, boolean hold) {
+            if (hold) {
+                throw BadInput.of("nothing-asked");
+            }
+            pressed.add(button);
+        }
+    }
+
     @Test
     void buttons_that_are_nowhere_else_are_pressed_on_the_screen_short_and_long() throws InterruptedException {
         List<String> pressed = new ArrayList<>();
         try (Evening evening = racing()) {
-            evening.panel(new ControlPanel() {
-                @Override
-                public PanelView view() {
-                    PanelView.LampView lamp = new PanelView.LampView("one", "seat 1", "steady", "amber", true);
-                    return new PanelView(
-                            true,
-                            false,
-                            "open",
-                            List.of(new PanelView.ButtonView("yes", "yes", Optional.empty())),
-                            List.of(lamp));
-                }
-
-                @Override
-                public void press(String button, boolean hold) {
-                    if (hold) {
-                        throw BadInput.of("nothing-asked");
-                    }
-                    pressed.add(button);
-                }
-            });
+            evening.panel(new OneButton(pressed));
             Toolkit.on(() -> {
                 Finger finger = new Finger(evening, Format.WIDE);
                 finger.taps("menu", "menu-settings", "settings-of-table", "settings-panel", "panel-yes");
@@ -384,6 +383,30 @@ final class ByTapsTest {
                 assertThat(finger.sees("heard")).as("the refusal is told").isTrue();
                 finger.taps("heard", "panel-yes");
                 assertThat(pressed).as("long counts once").containsExactly("yes", "yes");
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_window_has_them_at_its_edge_while_the_race_is_seen() throws InterruptedException {
+        List<String> pressed = new ArrayList<>();
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                List<Double> grown = new ArrayList<>();
+                finger.kiosk().showPanelBelow(grown::add);
+                assertThat(grown).as("no panel, no edge").isEmpty();
+                evening.panel(new OneButton(pressed));
+                Finger other = new Finger(evening, Format.WIDE);
+                other.kiosk().showPanelBelow(grown::add);
+                assertThat(grown)
+                        .singleElement()
+                        .satisfies(high -> assertThat(high).isBetween(100.0, 250.0));
+                other.taps("panel-yes", "die-3");
+                assertThat(pressed).containsExactly("yes");
+                finger.kiosk().close();
+                other.kiosk().close();
                 return true;
             });
         }

@@ -161,7 +161,7 @@ final class Shots {
         return kiosk.up();
     }
 
-    private static PanelView panel(boolean virtual) {
+    static PanelView panel(boolean virtual) {
         List<PanelView.ButtonView> buttons = new ArrayList<>();
         List<PanelView.LampView> lamps = new ArrayList<>();
         for (int seat = 1; seat <= 6; seat++) {
