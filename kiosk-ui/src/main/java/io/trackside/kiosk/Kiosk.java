@@ -46,6 +46,7 @@ public final class Kiosk implements AutoCloseable {
     private final PauseTransition forget = new PauseTransition(LEGIBLE);
     private final Wire wire;
     private final Machine machine;
+    private final Optional<Runnable> leave;
     private final Rest rest;
 
     private Optional<PanelStrip> strip = Optional.empty();
@@ -57,7 +58,14 @@ public final class Kiosk implements AutoCloseable {
     private Pages.Kind kind;
     private Page base;
 
-    private Kiosk(Wording words, Format format, Machine machine, TableView first, Function<Wire.Told, Wire> wire) {
+    private Kiosk(
+            Wording words,
+            Format format,
+            Machine machine,
+            TableView first,
+            Function<Wire.Told, Wire> wire,
+            Optional<Runnable> leave) {
+        this.leave = leave;
         Fonts.load();
         this.words = words;
         this.format = format;
@@ -76,6 +84,9 @@ public final class Kiosk implements AutoCloseable {
                 .add(Objects.requireNonNull(Kiosk.class.getResource("kiosk.css"))
                         .toExternalForm());
         stage.getStyleClass().add("kiosk");
+        if (isWhatIf()) {
+            stage.getStyleClass().add("what-if");
+        }
         rest.over(stage);
         new TapGuard(machine.clock()).over(stage);
         forget.setOnFinished(read -> say(""));
@@ -93,12 +104,24 @@ public final class Kiosk implements AutoCloseable {
      * @param wire makes the line to the table, for who will listen
      */
     static Kiosk at(TableView first, Wording words, Format format, Machine machine, Function<Wire.Told, Wire> wire) {
-        return new Kiosk(words, format, machine, first, wire);
+        return new Kiosk(words, format, machine, first, wire, Optional.empty());
     }
 
     /** A screen that shows what it is given, for pictures and measurements. */
     static Kiosk showing(TableView view, Wording words, Format format, Prefs prefs) {
-        return new Kiosk(words, format, Machine.of(prefs), view, none -> Wire.NONE);
+        return new Kiosk(words, format, Machine.of(prefs), view, none -> Wire.NONE, Optional.empty());
+    }
+
+    /** One for {@code table}, to try things out on it, as large as the sheet of this one; {@code leave} goes back. */
+    Kiosk whatIf(TableClient table, Runnable leave) {
+        TableView first = table.view();
+        return new Kiosk(
+                words,
+                new Format(format.width(), format.height()),
+                machine.still(prefs),
+                first,
+                told -> machine.lines().line(table, first, told),
+                Optional.of(leave));
     }
 
     /** What goes into the window. */
@@ -142,7 +165,7 @@ public final class Kiosk implements AutoCloseable {
         boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));
         view = next;
         if (anotherGame) {
-            over.clear();
+            clear();
         }
         Pages.Kind now = Pages.kindOf(next);
         if (now != kind || anotherGame) {
@@ -195,14 +218,33 @@ public final class Kiosk implements AutoCloseable {
 
     /** To where one came from. */
     void back() {
-        over.poll();
+        Optional.ofNullable(over.poll()).ifPresent(Page::left);
         turn();
     }
 
     /** To the page of the table. */
     void toTable() {
-        over.clear();
+        clear();
         turn();
+    }
+
+    private void clear() {
+        over.forEach(Page::left);
+        over.clear();
+    }
+
+    /** To everything else there is; from a what-if back to the real table. */
+    void menu() {
+        leave.ifPresentOrElse(Runnable::run, () -> open(new MenuPage(this)));
+    }
+
+    String menuSays() {
+        return words.say(isWhatIf() ? "what-if.leave" : "menu");
+    }
+
+    /** Whether nothing of this counts. */
+    boolean isWhatIf() {
+        return leave.isPresent();
     }
 
     private void turn() {
@@ -362,6 +404,7 @@ public final class Kiosk implements AutoCloseable {
         forget.stop();
         rest.end();
         strip.ifPresent(PanelStrip::close);
+        clear();
         machine.speaker().close();
         wire.close();
     }

@@ -43,6 +43,11 @@ final class Wording {
         return new Wording(texts, texts::text, catalogue);
     }
 
+    /** All texts of this language. */
+    Texts texts() {
+        return texts;
+    }
+
     /** Tag of this language. */
     String language() {
         return texts.language();

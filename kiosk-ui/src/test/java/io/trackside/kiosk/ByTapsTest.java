@@ -351,6 +351,42 @@ final class ByTapsTest {
         }
     }
 
+    @Test
+    void what_if_is_played_from_here_and_nothing_of_it_counts() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                TableView before = evening.view();
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("menu", "menu-what-if");
+                assertThat(finger.kiosk().isWhatIf()).as("the real screen").isFalse();
+                finger.taps("die-6", "die-1", "fix", "undo", "back");
+                assertThat(finger.sees()).contains("die-1", "fix", "menu");
+                assertThat(evening.view()).isEqualTo(before);
+                finger.taps("menu", "die-2");
+                assertThat(evening.view().history().done())
+                        .as("a throw at the real one again")
+                        .isEqualTo(before.history().done() + 1);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void what_if_with_racers_of_ones_choice() throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.TALL);
+                finger.taps("what-if", "pick-banana", "pick-hare", "try");
+                assertThat(finger.sees("try")).as("two are too few").isTrue();
+                finger.taps("pick-gunk", "side", "try", "die-3", "menu", "back");
+                assertThat(finger.sees("new")).isTrue();
+                assertThat(evening.view().game()).isEmpty();
+                assertThat(evening.games()).isEmpty();
+                return true;
+            });
+        }
+    }
+
     /** A panel of one button and one lamp; a long press is refused. */
     private record OneButton(List<String> pressed) implements ControlPanel {
         @Override

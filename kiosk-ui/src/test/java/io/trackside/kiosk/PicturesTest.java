@@ -108,10 +108,14 @@ final class PicturesTest {
                         System::nanoTime,
                         Optional.empty(),
                         Optional.of(new PowerSwitch(List.of("true"))),
-                        Speaker.SILENT),
+                        Speaker.SILENT,
+                        (table, first, told) -> new AtOnce(table, told)),
                 told -> new AtOnce(evening, told));
         if (!shot.isOfTable()) {
-            kiosk.open(shot.page().apply(kiosk));
+            Page page = shot.page().apply(kiosk);
+            if (!page.equals(kiosk.up())) {
+                kiosk.open(page);
+            }
         }
         Scene scene = new Scene(
                 kiosk.root(), kind.format().pixelsWide(), kind.format().pixelsHigh());

@@ -66,6 +66,11 @@ final class Shots {
                 new Shot("restore", Shots::crowd, Shots::restoring),
                 new Shot("race-egg", evening -> evening.race("egg", "banana", "coach"), NONE),
                 new Shot(
+                        "what-if-set-up",
+                        evening -> {},
+                        kiosk -> tapped(kiosk, new WhatIfSetUpPage(kiosk), "pick-egg")),
+                new Shot("what-if", Shots::asked, Shots::whatIf),
+                new Shot(
                         "why",
                         Shots::racing,
                         kiosk -> new WhyPage(kiosk, kiosk.view().rulings())),
@@ -98,6 +103,11 @@ final class Shots {
                 new Shot("panel-real", Shots::racing, kiosk -> new PanelPage(kiosk, panel(false))),
                 new Shot("panel-none", Shots::racing, PanelPage::new),
                 new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static Page whatIf(Kiosk kiosk) {
+        WhatIfPage.fromHere(kiosk);
+        return kiosk.up();
     }
 
     private static KeyboardPage keyboard(Kiosk kiosk) {
