@@ -2,6 +2,7 @@ package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Theme;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How this screen likes to be.
@@ -10,33 +11,38 @@ import java.util.List;
  * @param cursor whether there is a mouse to be seen
  * @param bright how bright, in percent, one of {@link #BRIGHT}
  * @param rest minutes without a tap after which the screen darkens, one of {@link #RESTS}; 0 for never
+ * @param language tag of the one it speaks, such as {@code th}; that of the program if nobody has chosen one
  */
-record Prefs(Theme theme, boolean motion, boolean cursor, int bright, int rest) {
+record Prefs(Theme theme, boolean motion, boolean cursor, int bright, int rest, Optional<String> language) {
     /** From the brightest on. */
     static final List<Integer> BRIGHT = List.of(100, 75, 50);
 
     static final List<Integer> RESTS = List.of(0, 2, 5, 15);
-    static final Prefs USUAL = new Prefs(Theme.LIGHT, true, false, 100, 5);
+    static final Prefs USUAL = new Prefs(Theme.LIGHT, true, false, 100, 5, Optional.empty());
     /** For pictures and measurements: nothing moves by itself. */
-    static final Prefs STILL = new Prefs(Theme.LIGHT, false, false, 100, 0);
+    static final Prefs STILL = new Prefs(Theme.LIGHT, false, false, 100, 0, Optional.empty());
 
     Prefs with(Theme other) {
-        return new Prefs(other, motion, cursor, bright, rest);
+        return new Prefs(other, motion, cursor, bright, rest, language);
     }
 
     Prefs moving(boolean moves) {
-        return new Prefs(theme, moves, cursor, bright, rest);
+        return new Prefs(theme, moves, cursor, bright, rest, language);
     }
 
     Prefs pointing(boolean points) {
-        return new Prefs(theme, motion, points, bright, rest);
+        return new Prefs(theme, motion, points, bright, rest, language);
     }
 
     Prefs brightness(int percent) {
-        return new Prefs(theme, motion, cursor, percent, rest);
+        return new Prefs(theme, motion, cursor, percent, rest, language);
     }
 
     Prefs resting(int minutes) {
-        return new Prefs(theme, motion, cursor, bright, minutes);
+        return new Prefs(theme, motion, cursor, bright, minutes, language);
+    }
+
+    Prefs speaking(String tag) {
+        return new Prefs(theme, motion, cursor, bright, rest, Optional.of(tag));
     }
 }

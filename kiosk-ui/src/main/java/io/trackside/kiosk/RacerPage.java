@@ -90,7 +90,7 @@ final class RacerPage extends Framed {
     }
 
     private void ask(String racer) {
-        kiosk.ask(client -> client.whyNot(racer), told -> {
+        kiosk.ask(client -> client.whyNot(racer, kiosk.words().locale()), told -> {
             reasons.put(racer, told.isEmpty() ? List.of(say("why-not.nothing")) : told);
             again();
         });

@@ -1,6 +1,7 @@
 package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Theme;
+import io.trackside.text.Texts;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -65,7 +66,8 @@ final class ScreenMemory {
                 read("motion", ScreenMemory::isOn, usual.motion()),
                 read("cursor", ScreenMemory::isOn, usual.cursor()),
                 read("bright", number -> oneOf(Prefs.BRIGHT, number), usual.bright()),
-                read("rest", number -> oneOf(Prefs.RESTS, number), usual.rest()));
+                read("rest", number -> oneOf(Prefs.RESTS, number), usual.rest()),
+                read("language", tag -> Optional.of(known(tag)), usual.language()));
     }
 
     void keep(Prefs prefs) {
@@ -74,6 +76,7 @@ final class ScreenMemory {
         values.setProperty("cursor", prefs.cursor() ? ON : OFF);
         values.setProperty("bright", Integer.toString(prefs.bright()));
         values.setProperty("rest", Integer.toString(prefs.rest()));
+        prefs.language().ifPresent(tag -> values.setProperty("language", tag));
         write();
     }
 
@@ -92,6 +95,13 @@ final class ScreenMemory {
             case OFF -> false;
             default -> throw new IllegalArgumentException(word);
         };
+    }
+
+    private static String known(String tag) {
+        if (!Texts.languages().contains(tag)) {
+            throw new IllegalArgumentException(tag);
+        }
+        return tag;
     }
 
     private static int oneOf(List<Integer> known, String number) {

@@ -12,13 +12,16 @@ import io.trackside.table.RulingView;
 import io.trackside.table.StepView;
 import io.trackside.text.Texts;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /** Everything a screen says, in the words of one language. */
 final class Wording {
+    private final Texts texts;
     private final Words words;
     private final Predicate<String> has;
     private final TablePhrases phrases;
@@ -26,10 +29,11 @@ final class Wording {
     private final Rulings rulings;
     private final Catalogue catalogue;
 
-    /** {@code has} says whether there is a text of a key. */
-    Wording(Words words, Predicate<String> has, Catalogue catalogue) {
+    /** The language of {@code texts}, as {@code words} have it. */
+    Wording(Texts texts, Words words, Catalogue catalogue) {
+        this.texts = texts;
         this.words = words;
-        this.has = has;
+        this.has = texts::has;
         this.phrases = TablePhrases.in(words, has);
         this.narration = Narration.in(words);
         this.rulings = new Rulings(catalogue);
@@ -37,7 +41,26 @@ final class Wording {
     }
 
     static Wording of(Texts texts, Catalogue catalogue) {
-        return new Wording(texts::text, texts::has, catalogue);
+        return new Wording(texts, texts::text, catalogue);
+    }
+
+    /** The same in another language, or these words if they are in that language already. */
+    Wording in(String language) {
+        return language.equals(texts.language()) ? this : of(texts.library().in(language), catalogue);
+    }
+
+    /** Tags of all languages there are. */
+    SortedSet<String> languages() {
+        return texts.library().languages();
+    }
+
+    /** Tag of this language. */
+    String language() {
+        return texts.language();
+    }
+
+    Locale locale() {
+        return texts.locale();
     }
 
     /** The text {@code kiosk.} and {@code key}; {@code details}: name, value, name, value … */
@@ -66,6 +89,13 @@ final class Wording {
     String racer(String id) {
         String key = "racer." + id + ".name";
         return has.test(key) ? other(key) : id;
+    }
+
+    /** What is printed on its card; empty if that is its name in this language too. */
+    String printed(String id) {
+        String key = "racer." + id + ".name";
+        String printed = has.test(key) ? texts.printed(key) : "";
+        return printed.equals(racer(id)) ? "" : printed;
     }
 
     String power(String id) {
