@@ -55,6 +55,7 @@ public final class CompanionApplication {
         line.addSubcommand(new DemoCommand(texts, tables));
         line.addSubcommand(new OddsCommand(texts));
         ServiceLoader.load(BroughtCommand.class).forEach(brought -> line.addSubcommand(brought.in(texts)));
+        Version.into(line);
         line.setResourceBundle(new TextBundle(texts));
         line.setParameterExceptionHandler((trouble, typed) -> {
             CommandLine command = trouble.getCommandLine();

@@ -125,6 +125,7 @@ public record GameView(
      * @param pending powers and track spaces that still wait, next first
      * @param placed racers that took the first and the second place
      * @param out racers that are out, first one first
+     * @param printed what is printed on the track
      */
     public record RaceView(
             String track,
@@ -134,7 +135,8 @@ public record GameView(
             String current,
             List<Pending> pending,
             List<String> placed,
-            List<String> out) {
+            List<String> out,
+            PrintedView printed) {
         public RaceView {
             figures = List.copyOf(figures);
             pending = List.copyOf(pending);

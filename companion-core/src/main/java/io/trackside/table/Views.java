@@ -177,7 +177,8 @@ record Views(LiveGame live) {
                 race.racer(current(played)).id(),
                 pending,
                 ids(race, race.placed()),
-                ids(race, race.eliminated()));
+                ids(race, race.eliminated()),
+                PrintedView.of(race.track()));
     }
 
     /** Of a player who may choose the first one, until it has chosen (R2.8). */

@@ -1,6 +1,9 @@
 package io.trackside.kiosk;
 
-import io.trackside.rules.Track;
+import io.trackside.table.PrintedView;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -12,22 +15,25 @@ final class BoardPane extends Pane {
     private static final double GAP = 1.5;
     private static final double ROOM_FOR_WORDS = 42;
 
-    BoardPane(Track track, Loop loop, Wording words) {
+    BoardPane(PrintedView printed, Loop loop, Wording words) {
         setMouseTransparent(true);
         setCache(true); // it never changes, and its many outlines are half of what a frame costs
+        Map<Integer, PrintedView.Special> specials =
+                printed.specials().stream().collect(Collectors.toMap(PrintedView.Special::space, Function.identity()));
         for (int space = 0; space <= Loop.LINE; space++) {
             Rectangle2D box = loop.box(space);
-            getChildren().add(tile(space, box, track));
+            getChildren().add(tile(space, box, space == printed.secondCorner()));
+            PrintedView.Special special = specials.get(space);
             if (space == Loop.LINE) {
                 line(box);
-            } else if (track.isSpecial(space)) {
-                special(track, space, box);
+            } else if (special != null) {
+                special(special, box);
             }
-            label(space, box, words, space < Loop.LINE && track.isSpecial(space));
+            label(space, box, words, special != null);
         }
     }
 
-    private static Node tile(int space, Rectangle2D box, Track track) {
+    private static Node tile(int space, Rectangle2D box, boolean corner) {
         Rectangle tile = new Rectangle(
                 box.getMinX() + GAP, box.getMinY() + GAP, box.getWidth() - 2 * GAP, box.getHeight() - 2 * GAP);
         tile.setArcWidth(14);
@@ -35,7 +41,7 @@ final class BoardPane extends Pane {
         tile.getStyleClass().add("space");
         if (space == 0) {
             tile.getStyleClass().add("start");
-        } else if (space == track.secondCorner()) {
+        } else if (corner) {
             tile.getStyleClass().add("corner");
         }
         return tile;
@@ -54,13 +60,13 @@ final class BoardPane extends Pane {
         }
     }
 
-    private void special(Track track, int space, Rectangle2D box) {
+    private void special(PrintedView.Special special, Rectangle2D box) {
         double x = box.getMinX();
         double y = box.getMinY();
         double c = box.getWidth();
-        if (track.isStar(space)) {
+        if (special.kind().equals("star")) {
             getChildren().add(star(x + c / 2, y + c / 2, c * 0.36));
-        } else if (track.isRock(space)) {
+        } else if (special.kind().equals("rock")) {
             Polygon rock = new Polygon(
                     x + c * 0.16,
                     y + c * 0.80,
@@ -77,7 +83,7 @@ final class BoardPane extends Pane {
             rock.getStyleClass().add("rock");
             getChildren().add(rock);
         } else {
-            int by = track.arrow(space);
+            int by = special.spaces();
             Line arrow =
                     Line.centred((by > 0 ? "+" : "−") + Math.abs(by), Weight.POSTER, c * 0.46, by > 0 ? "good" : "bad");
             arrow.setManaged(false);

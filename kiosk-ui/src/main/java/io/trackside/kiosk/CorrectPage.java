@@ -5,7 +5,6 @@ import io.trackside.rules.Track;
 import io.trackside.table.Deed;
 import io.trackside.table.Edit;
 import io.trackside.table.GameView;
-import io.trackside.table.Printing;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ final class CorrectPage extends Framed {
         Loop loop = tall()
                 ? new Loop(8, 10, Math.min((width() - 10) / 8, (height() - top() - 190) / 10))
                 : new Loop(12, 6, Math.min((width() - 250) / 12, (height() - top() - 10) / 6));
-        this.track = new TrackPane(kiosk, loop, Printing.ofTheBox()::track);
+        this.track = new TrackPane(kiosk, loop);
         track.setOnMousePressed(press -> figureAt(press.getX(), press.getY()).ifPresent(this::choose));
         track.setOnMouseReleased(release -> dropped(track.loop().at(release.getX(), release.getY())));
     }

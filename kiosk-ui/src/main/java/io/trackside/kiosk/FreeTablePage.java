@@ -1,6 +1,7 @@
 package io.trackside.kiosk;
 
 import io.trackside.table.Person;
+import io.trackside.table.PrintedView;
 import io.trackside.table.Printing;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
@@ -40,7 +41,10 @@ final class FreeTablePage extends Framed {
     void fill(Sheet sheet, TableView view) {
         double left = tall() ? (width() - loop.width()) / 2 : GAP - 3;
         board.getChildren()
-                .setAll(new BoardPane(Printing.ofTheBox().track(table.wild() ? "wild" : "mild"), loop, kiosk.words()));
+                .setAll(new BoardPane(
+                        PrintedView.of(Printing.ofTheBox().track(table.wild() ? "wild" : "mild")),
+                        loop,
+                        kiosk.words()));
         for (int seat = 0; seat < FreeTable.SEATS; seat++) {
             int space = table.spaces().get(seat);
             List<Integer> there = on(space);

@@ -139,6 +139,7 @@ public final class Kiosk implements AutoCloseable {
             return;
         }
         rest.stir();
+        hear(next);
         boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));
         view = next;
         if (anotherGame) {
@@ -151,6 +152,17 @@ public final class Kiosk implements AutoCloseable {
             turn();
         } else {
             up().show(view);
+        }
+    }
+
+    private void hear(TableView next) {
+        if (prefs.sound()) {
+            Cue.between(view, next).ifPresent(machine.speaker()::play);
+        }
+        if (prefs.readsOut() && !next.prompt().equals(view.prompt())) {
+            next.game()
+                    .flatMap(game -> next.prompt().map(prompt -> words.aloud(prompt, game)))
+                    .ifPresent(sentence -> machine.speaker().read(words.language(), sentence));
         }
     }
 
@@ -259,7 +271,12 @@ public final class Kiosk implements AutoCloseable {
                     say("");
                     then.run();
                 }
-                case Reply.Refused refused -> say(words.refusal(refused));
+                case Reply.Refused refused -> {
+                    say(words.refusal(refused));
+                    if (prefs.sound()) {
+                        machine.speaker().play(Cue.REFUSED);
+                    }
+                }
             }
         });
     }
@@ -339,6 +356,7 @@ public final class Kiosk implements AutoCloseable {
     public void close() {
         forget.stop();
         rest.end();
+        machine.speaker().close();
         wire.close();
     }
 }

@@ -81,7 +81,7 @@ final class PlayerRow extends Sheet {
             put(Line.left(shown.seat().name(), Weight.STRONG, big), left, from, wide, line);
             if (pair) {
                 put(
-                        new Para(names, Weight.TEXT, 14, TextAlignment.LEFT, VPos.CENTER, "quiet"),
+                        new Para(names, Weight.TEXT, 14, TextAlignment.LEFT, VPos.TOP, "quiet"),
                         left,
                         line,
                         wide,

@@ -2,7 +2,6 @@ package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Emblem;
 import io.trackside.table.GameView;
-import io.trackside.table.Printing;
 import io.trackside.table.TableView;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +48,7 @@ final class RacePage implements Page {
             loop = new Loop(12, 6, Math.min((wide - 252) / 12, (high - top - 140) / 6));
         }
         answersTop = top + GAP + loop.height() + GAP;
-        track = new TrackPane(kiosk, loop, Printing.ofTheBox()::track);
+        track = new TrackPane(kiosk, loop);
         sheet.put(banner, 0, 0, wide - 2 * CORNER - 3 * GAP, top);
         sheet.put(
                 Tap.of("fix", kiosk.words().say("fix"), 16, () -> kiosk.open(new FixPage(kiosk))),
@@ -245,7 +244,7 @@ final class RacePage implements Page {
                 .filter(id -> !id.equals("none"))
                 .ifPresent(power -> {
                     sheet.put(Emblem.of(power).at(40, kiosk.prefs().theme().ink()), 8, 8, 40, 40);
-                    sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 64 - cube, 40);
+                    sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 72 - cube, 40);
                     sheet.put(Para.text(words.power(power), 16), 10, 52, w - 20, h - 58 - bottom);
                 });
         int fits = (int) ((w - 90) / 32);

@@ -67,6 +67,8 @@ final class ScreenMemory {
                 read("cursor", ScreenMemory::isOn, usual.cursor()),
                 read("bright", number -> oneOf(Prefs.BRIGHT, number), usual.bright()),
                 read("rest", number -> oneOf(Prefs.RESTS, number), usual.rest()),
+                read("sound", ScreenMemory::isOn, usual.sound()),
+                read("read-out", ScreenMemory::isOn, usual.readsOut()),
                 read("language", tag -> Optional.of(known(tag)), usual.language()));
     }
 
@@ -77,6 +79,8 @@ final class ScreenMemory {
         values.setProperty("bright", Integer.toString(prefs.bright()));
         values.setProperty("rest", Integer.toString(prefs.rest()));
         prefs.language().ifPresent(tag -> values.setProperty("language", tag));
+        values.setProperty("sound", prefs.sound() ? ON : OFF);
+        values.setProperty("read-out", prefs.readsOut() ? ON : OFF);
         write();
     }
 

@@ -128,7 +128,10 @@ final class SettingsPage extends Framed {
                         prefs.rest() == 0 ? say("never") : say("minutes", "minutes", prefs.rest()),
                         prefs.rest() > 0,
                         () -> kiosk.prefer(prefs.resting(after(prefs.rest(), Prefs.RESTS)))),
-                opens("touch", () -> new TouchPage(kiosk)));
+                onOff("sound", prefs.sound(), () -> kiosk.prefer(prefs.sounding(!prefs.sound()))),
+                onOff("read-out", prefs.readsOut(), () -> kiosk.prefer(prefs.readingOut(!prefs.readsOut()))),
+                opens("touch", () -> new TouchPage(kiosk)),
+                opens("about", () -> new AboutPage(kiosk)));
     }
 
     private List<Setting> ofTable(TableView view) {

@@ -2,8 +2,8 @@ package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Emblem;
 import io.trackside.kiosk.look.SeatLook;
-import io.trackside.rules.Track;
 import io.trackside.table.GameView;
+import io.trackside.table.PrintedView;
 import io.trackside.table.RulingView;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
@@ -31,10 +30,9 @@ final class TrackPane extends Pane {
 
     private final Kiosk kiosk;
     private final Loop loop;
-    private final Function<String, Track> tracks;
     private final Slot board = new Slot();
     /** One for each side: the picture that a board keeps of itself is not given back when another takes its place. */
-    private final Map<String, BoardPane> boards = new HashMap<>();
+    private final Map<PrintedView, BoardPane> boards = new HashMap<>();
 
     private final Group trails = new Group();
     private final Map<String, Standing> standing = new HashMap<>();
@@ -45,10 +43,9 @@ final class TrackPane extends Pane {
     /** What decides how a figure is drawn. */
     private record Standing(Rectangle2D place, int space, boolean lies, SeatLook look, boolean current) {}
 
-    TrackPane(Kiosk kiosk, Loop loop, Function<String, Track> tracks) {
+    TrackPane(Kiosk kiosk, Loop loop) {
         this.kiosk = kiosk;
         this.loop = loop;
-        this.tracks = tracks;
         board.resize(loop.width(), loop.height());
         trails.setId("trails");
         getChildren().addAll(board, trails);
@@ -74,9 +71,8 @@ final class TrackPane extends Pane {
 
     void show(TableView view, GameView game, GameView.RaceView now) {
         board.show(
-                now.track(),
-                () -> boards.computeIfAbsent(
-                        now.track(), track -> new BoardPane(tracks.apply(track), loop, kiosk.words())));
+                now.printed(),
+                () -> boards.computeIfAbsent(now.printed(), printed -> new BoardPane(printed, loop, kiosk.words())));
         String same = game.id() + game.race();
         boolean moving = kiosk.prefs().motion() && same.equals(race);
         if (!same.equals(race)) {

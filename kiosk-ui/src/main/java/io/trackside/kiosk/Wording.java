@@ -10,6 +10,7 @@ import io.trackside.table.GameView;
 import io.trackside.table.Reply;
 import io.trackside.table.RulingView;
 import io.trackside.table.StepView;
+import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -114,6 +115,11 @@ final class Wording {
 
     TablePhrases phrases() {
         return phrases;
+    }
+
+    /** Who is asked, and what: for ears. */
+    String aloud(TableView.Prompt prompt, GameView game) {
+        return say("aloud", "people", Kiosk.names(prompt.seats(), game), "question", phrases.question(prompt, game));
     }
 
     Narration narration() {

@@ -29,11 +29,15 @@ final class Finger {
     }
 
     Finger(Evening evening, Format format, ScreenMemory memory) {
+        this(evening, format, memory, Speaker.SILENT);
+    }
+
+    Finger(Evening evening, Format format, ScreenMemory memory, Speaker speaker) {
         this.kiosk = Kiosk.at(
                 evening.view(),
                 Wording.of(Texts.in("en"), Catalogue.load()),
                 format,
-                new Machine(memory, clock::get, Optional.empty(), Optional.empty()),
+                new Machine(memory, clock::get, Optional.empty(), Optional.empty(), speaker),
                 told -> new AtOnce(evening, told));
         this.scene = new Scene(kiosk.root(), format.pixelsWide(), format.pixelsHigh());
         layout();

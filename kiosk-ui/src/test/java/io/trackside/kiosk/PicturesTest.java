@@ -125,7 +125,8 @@ final class PicturesTest {
                         ScreenMemory.of(kind.prefs()),
                         System::nanoTime,
                         Optional.empty(),
-                        Optional.of(new PowerSwitch(List.of("true")))),
+                        Optional.of(new PowerSwitch(List.of("true"))),
+                        Speaker.SILENT),
                 told -> new AtOnce(evening, told));
         if (!shot.isOfTable()) {
             kiosk.open(shot.page().apply(kiosk));

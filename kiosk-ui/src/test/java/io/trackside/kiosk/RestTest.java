@@ -99,8 +99,8 @@ final class RestTest {
         assertThat(lamp.resolve("brightness")).as("never all dark").hasContent("1");
         assertThat(Backlight.in(folder.resolve("none"))).isEmpty();
 
-        Rest rest = new Rest(
-                new Machine(ScreenMemory.of(Prefs.STILL), System::nanoTime, Optional.of(light), Optional.empty()));
+        Rest rest = new Rest(new Machine(
+                ScreenMemory.of(Prefs.STILL), System::nanoTime, Optional.of(light), Optional.empty(), Speaker.SILENT));
         rest.as(Prefs.STILL.brightness(75));
         assertThat(lamp.resolve("brightness")).hasContent("23");
         assertThat(rest.veil().isVisible()).isFalse();

@@ -21,7 +21,7 @@ final class ScreenMemoryTest {
 
     @Test
     void a_screen_comes_back_as_it_was() {
-        Prefs prefs = new Prefs(Theme.DARK, false, true, 50, 15, Optional.of("pt-BR"));
+        Prefs prefs = new Prefs(Theme.DARK, false, true, 50, 15, false, true, Optional.of("pt-BR"));
         FreeTable table = FreeTable.EMPTY.turnedOver().put(2, 30).take(5, 2, 1).take(5, 0, 1);
         ScreenMemory first = ScreenMemory.in(file());
         first.keep(prefs);
@@ -44,8 +44,7 @@ final class ScreenMemoryTest {
         Files.writeString(
                 file(), "theme=dark\nmotion=perhaps\nrest=7\nbright=x\nfree-table=wild 0,0,0,0,0,99 1,1\ncursor=on\nlanguage=tlh\n");
         ScreenMemory memory = ScreenMemory.in(file());
-        assertThat(memory.prefs())
-                .isEqualTo(new Prefs(Theme.DARK, Prefs.USUAL.motion(), true, Prefs.USUAL.bright(), Prefs.USUAL.rest(), Optional.empty()));
+        assertThat(memory.prefs()).isEqualTo(Prefs.USUAL.with(Theme.DARK).pointing(true));
         assertThat(memory.freeTable()).isEqualTo(FreeTable.EMPTY);
     }
 

@@ -88,6 +88,7 @@ final class Shots {
                         "settings-table",
                         Shots::racing,
                         kiosk -> tapped(kiosk, new SettingsPage(kiosk), "settings-of-table")),
+                new Shot("about", evening -> {}, AboutPage::new),
                 new Shot("touch", Shots::racing, TouchPage::new),
                 new Shot("race-odds", Shots::racing, Shots::withOdds),
                 new Shot("dice", Shots::racing, kiosk -> new DicePage(kiosk, dice(false))),

@@ -5,7 +5,6 @@ import io.trackside.rules.Track;
 import io.trackside.table.DiceTray;
 import io.trackside.table.DiceView;
 import io.trackside.table.OddsView;
-import io.trackside.table.Printing;
 import io.trackside.table.TableClient;
 import io.trackside.table.TableView;
 import io.trackside.text.Texts;
@@ -99,7 +98,7 @@ final class Bridge implements Wire.Ear, DiceTray, AutoCloseable {
         this.discovery = settings.discovery().map(prefix -> ours);
         this.dice = new DiceDesk(settings.base(), known, table, store, System::nanoTime);
         this.wled = settings.light().map(Wled::new);
-        this.light = settings.light().map(layout -> new TrackLight(layout, Printing.ofTheBox()));
+        this.light = settings.light().map(TrackLight::new);
         this.last = table.view();
         this.lastOdds = table.odds();
         thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);

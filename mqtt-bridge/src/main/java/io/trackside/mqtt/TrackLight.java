@@ -3,7 +3,7 @@ package io.trackside.mqtt;
 import io.trackside.rules.Track;
 import io.trackside.table.GameView;
 import io.trackside.table.Hand;
-import io.trackside.table.Printing;
+import io.trackside.table.PrintedView;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,11 +36,9 @@ final class TrackLight {
     private static final int DIM = 4;
 
     private final StripLayout layout;
-    private final Printing printing;
 
-    TrackLight(StripLayout layout, Printing printing) {
+    TrackLight(StripLayout layout) {
         this.layout = layout;
-        this.printing = printing;
     }
 
     /** Colours by light; all lights that the layout names are in it. */
@@ -72,12 +70,11 @@ final class TrackLight {
     }
 
     private void track(Map<Integer, String> lights, TableView view, GameView game, GameView.RaceView race, int beat) {
-        if (printing.trackIds().contains(race.track())) {
-            Track track = printing.track(race.track());
-            for (int space = Track.START; space < Track.FINISH; space++) {
-                if (track.isStar(space) || track.isRock(space)) {
-                    lights.put(layout.spaces().get(space), track.isStar(space) ? STAR : ROCK);
-                }
+        for (PrintedView.Special special : race.printed().specials()) {
+            switch (special.kind()) {
+                case "star" -> lights.put(layout.spaces().get(special.space()), STAR);
+                case "rock" -> lights.put(layout.spaces().get(special.space()), ROCK);
+                default -> {}
             }
         }
         lights.put(layout.spaces().get(Track.FINISH), FINISH);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.trackside.table.Command;
 import io.trackside.table.Deed;
 import io.trackside.table.Edit;
-import io.trackside.table.Printing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ class TrackLightTest {
     private static final StripLayout LAYOUT =
             new StripLayout("wled/track", IntStream.rangeClosed(0, 30).boxed().toList(), List.of(40, 50, 60), 4, 80);
 
-    private final TrackLight light = new TrackLight(LAYOUT, Printing.ofTheBox());
+    private final TrackLight light = new TrackLight(LAYOUT);
 
     @TempDir
     private Path folder = Path.of("");
