@@ -7,6 +7,7 @@ import io.trackside.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 
 /** All racers with their powers, and all rules by number. */
@@ -60,7 +61,9 @@ final class RulesPage extends Framed {
         double high = tall() ? 84 : 74;
         Sheet row = new Sheet("panel");
         row.put(Emblem.of(racer).at(44, kiosk.prefs().theme().ink()), 10, (high - 44) / 2, 44, 44);
-        row.put(Para.strong(kiosk.words().racer(racer), 19), 64, 0, wide * 0.24, high);
+        double printed = kiosk.words().printed(racer).isEmpty() ? 0 : 18;
+        row.put(Para.strong(kiosk.words().racer(racer), 19), 64, 0, wide * 0.24, high - printed);
+        row.put(Card.printed(racer, kiosk.words(), Pos.CENTER_LEFT), 64, high - printed - 6, wide * 0.24, printed);
         row.put(Para.strong(kiosk.words().power(racer), 16), 72 + wide * 0.24, 4, wide * 0.76 - 84, high - 8);
         return row;
     }
