@@ -1,6 +1,5 @@
 package io.trackside.text;
 
-import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.util.ULocale;
 import java.util.Collection;
 import java.util.Collections;
@@ -24,7 +23,7 @@ public final class Texts {
 
     private final String language;
     private final Map<String, Pattern> patterns = new TreeMap<>();
-    private final ListFormatter lists;
+    private final WordList lists;
     private final @Nullable Texts english;
     private final Library library;
 
@@ -32,7 +31,7 @@ public final class Texts {
     Texts(String language, Map<String, String> written, @Nullable Texts english, Library library) {
         ULocale locale = ULocale.forLanguageTag(language);
         this.language = language;
-        this.lists = ListFormatter.getInstance(locale);
+        this.lists = new WordList(locale);
         this.english = english;
         this.library = library;
         written.forEach((key, pattern) -> patterns.put(key, compiled(key, pattern, locale)));
@@ -147,7 +146,7 @@ public final class Texts {
                 throw new IllegalArgumentException("The text “" + key + "” in the language “" + language + "” needs {"
                         + name + "}; given were " + details.keySet() + ".");
             }
-            arguments.put(name, value instanceof Collection<?> several ? lists.format(several) : value);
+            arguments.put(name, value instanceof Collection<?> several ? lists.of(several) : value);
         }
         return pattern.filled(arguments);
     }

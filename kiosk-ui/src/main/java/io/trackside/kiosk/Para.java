@@ -100,11 +100,11 @@ final class Para extends Region {
         return flow.prefHeight(width);
     }
 
-    /** How large the type may be before the longest word would have to be broken. */
+    /** How large the type may be before the longest word, or part of one with a hyphen, would have to be broken. */
     private double largest() {
         double widest = 0;
         for (String piece : words) {
-            for (String word : piece.split("\\s+", -1)) {
+            for (String word : piece.split("\\s+|(?<=-)", -1)) {
                 widest = Math.max(widest, width(word));
             }
         }
