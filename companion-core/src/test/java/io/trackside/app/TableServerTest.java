@@ -107,7 +107,8 @@ class TableServerTest {
     @Test
     void a_case_is_answered_as_on_the_command_line() {
         JsonNode plain = far.arbiter(JSON.readTree(CASE.formatted("")), ENGLISH);
-        JsonNode explained = far.arbiter(JSON.readTree(CASE.formatted(", \"explain\": true, \"why-not\": \"gunk\"")), ENGLISH);
+        JsonNode explained =
+                far.arbiter(JSON.readTree(CASE.formatted(", \"explain\": true, \"why-not\": \"gunk\"")), ENGLISH);
         JsonNode imagined = far.arbiter(JSON.readTree(CASE.formatted(", \"what-if\": true, \"limit\": 3")), ENGLISH);
 
         assertThat(plain.propertyNames()).containsExactly("id", "ok", "differences", "result");

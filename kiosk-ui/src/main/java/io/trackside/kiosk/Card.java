@@ -33,7 +33,8 @@ final class Card {
             double sign = Math.min(34, height - 6);
             card.put(Emblem.of(racer).at(sign, kiosk.prefs().theme().ink()), 3, (height - sign) / 2, sign, sign);
             card.put(Para.strong(words.racer(racer), 16), sign + 8, 0, width - sign - 10, height - printed);
-            card.put(printed(racer, words, Pos.CENTER_LEFT), sign + 8, height - printed - 2, width - sign - 10, printed);
+            card.put(
+                    printed(racer, words, Pos.CENTER_LEFT), sign + 8, height - printed - 2, width - sign - 10, printed);
         } else {
             double sign = Math.min(44, height * 0.55);
             card.put(Emblem.of(racer).at(sign, kiosk.prefs().theme().ink()), (width - sign) / 2, 2, sign, sign);

@@ -23,6 +23,7 @@ final class Para extends Region {
     private final List<Text> pieces = new ArrayList<>();
     /** How wide the pieces are at full size, in points. */
     private final List<Double> widths = new ArrayList<>();
+
     private final Weight weight;
     private final double size;
     private final VPos place;

@@ -15,7 +15,15 @@ import java.util.Optional;
  * @param readsOut whether it reads out whose turn it is and what is asked
  * @param language tag of the one it speaks, such as {@code th}; that of the program if nobody has chosen one
  */
-record Prefs(Theme theme, boolean motion, boolean cursor, int bright, int rest, boolean sound, boolean readsOut, Optional<String> language) {
+record Prefs(
+        Theme theme,
+        boolean motion,
+        boolean cursor,
+        int bright,
+        int rest,
+        boolean sound,
+        boolean readsOut,
+        Optional<String> language) {
     /** From the brightest on. */
     static final List<Integer> BRIGHT = List.of(100, 75, 50);
 

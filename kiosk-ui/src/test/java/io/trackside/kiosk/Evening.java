@@ -155,7 +155,7 @@ final class Evening implements TableClient {
 
     @Override
     public List<String> whyNot(String racer, Locale language) {
-        return List.of("It looks on: no racer passed it in this turn.");
+        return List.of(language.toLanguageTag() + ": It looks on: no racer passed it in this turn.");
     }
 
     @Override

@@ -42,7 +42,14 @@ final class ScreenMemoryTest {
     void what_makes_no_sense_counts_as_usual_and_the_rest_still_counts() throws IOException {
         Files.createDirectories(file().getParent());
         Files.writeString(
-                file(), "theme=dark\nmotion=perhaps\nrest=7\nbright=x\nfree-table=wild 0,0,0,0,0,99 1,1\ncursor=on\nlanguage=tlh\n");
+                file(),
+                "theme=dark\n"
+                        + "motion=perhaps\n"
+                        + "rest=7\n"
+                        + "bright=x\n"
+                        + "free-table=wild 0,0,0,0,0,99 1,1\n"
+                        + "cursor=on\n"
+                        + "language=tlh\n");
         ScreenMemory memory = ScreenMemory.in(file());
         assertThat(memory.prefs()).isEqualTo(Prefs.USUAL.with(Theme.DARK).pointing(true));
         assertThat(memory.freeTable()).isEqualTo(FreeTable.EMPTY);

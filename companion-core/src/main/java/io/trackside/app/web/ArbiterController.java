@@ -21,7 +21,6 @@ class ArbiterController {
 
     @PostMapping(path = "/api/arbiter", consumes = MediaType.APPLICATION_JSON_VALUE)
     JsonNode answer(@RequestBody byte[] body, HttpServletRequest request) {
-        return table.arbiter(
-                WireJson.read(body), languages.of(request).locale());
+        return table.arbiter(WireJson.read(body), languages.of(request).locale());
     }
 }

@@ -24,7 +24,12 @@ final class Languages {
     Texts of(HttpServletRequest request) {
         Optional<String> asked = asked(request);
         if (asked.isPresent() && named(asked.get()).isEmpty()) {
-            throw BadInput.of("language-unknown", "language", asked.get(), "known", List.copyOf(own.library().languages()));
+            throw BadInput.of(
+                    "language-unknown",
+                    "language",
+                    asked.get(),
+                    "known",
+                    List.copyOf(own.library().languages()));
         }
         return nearest(request);
     }

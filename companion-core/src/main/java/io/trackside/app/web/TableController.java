@@ -60,6 +60,7 @@ class TableController {
     Map<String, List<String>> whyNot(@RequestBody byte[] body, HttpServletRequest request) {
         Keys asked = new Keys("", WireJson.read(body));
         asked.only(Set.of(RACER));
-        return Map.of("reasons", table.whyNot(asked.text(RACER), languages.of(request).locale()));
+        return Map.of(
+                "reasons", table.whyNot(asked.text(RACER), languages.of(request).locale()));
     }
 }
