@@ -6,6 +6,7 @@ import io.trackside.arbiter.Prompts;
 import io.trackside.rules.BadInput;
 import io.trackside.rules.PlayedRace;
 import io.trackside.table.Box;
+import io.trackside.table.ControlPanel;
 import io.trackside.table.DiceTray;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
@@ -52,6 +53,7 @@ final class LocalTableClient implements TableClient {
     private final Texts texts;
     private final LiveOdds odds;
     private volatile Optional<DiceTray> dice = Optional.empty();
+    private volatile Optional<ControlPanel> panel = Optional.empty();
 
     LocalTableClient(Table table, Box box, Texts texts, OddsSwitch people) {
         this.table = table;
@@ -160,6 +162,16 @@ final class LocalTableClient implements TableClient {
     @Override
     public void showOdds(boolean on) {
         odds.show(on);
+    }
+
+    @Override
+    public Optional<ControlPanel> panel() {
+        return panel;
+    }
+
+    @Override
+    public void brings(ControlPanel brought) {
+        panel = Optional.of(brought);
     }
 
     @Override

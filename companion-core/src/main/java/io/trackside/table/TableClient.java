@@ -72,6 +72,14 @@ public interface TableClient extends AutoCloseable {
         return Optional.empty();
     }
 
+    /** The panel of buttons and lamps, where the table has one. */
+    default Optional<ControlPanel> panel() {
+        return Optional.empty();
+    }
+
+    /** An adapter brings a panel along. Heard as {@link #warns}. */
+    default void brings(ControlPanel panel) {}
+
     /** An adapter brings smart dice along. Heard as {@link #warns}. */
     default void brings(DiceTray dice) {}
 

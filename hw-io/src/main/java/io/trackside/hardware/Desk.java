@@ -7,6 +7,7 @@ import io.trackside.table.Deed;
 import io.trackside.table.DiceTray;
 import io.trackside.table.DiceView;
 import io.trackside.table.GameSummary;
+import io.trackside.table.PanelView;
 import io.trackside.table.Reply;
 import io.trackside.table.Sent;
 import io.trackside.table.TableClient;
@@ -53,7 +54,7 @@ final class Desk implements AutoCloseable {
     private volatile Map<Lamp, Look> looks = Map.of();
     private volatile boolean dim;
     /** Until then a lamp for warnings says that a press meant nothing. */
-    private long scoldsUntil;
+    private volatile long scoldsUntil;
 
     private boolean isGone;
 
@@ -100,8 +101,10 @@ final class Desk implements AutoCloseable {
         return looks.getOrDefault(lamp, Look.DARK);
     }
 
-    boolean isDim() {
-        return dim;
+    /** All of it at this moment; {@code virtual} if its buttons can be pressed from afar. */
+    PanelView view(boolean virtual) {
+        long now = clock.getAsLong();
+        return PanelPicture.of(panel, lamp -> seen(lamp, now), now, dim, virtual);
     }
 
     // ---- lamps -----------------------------------------------------------------------------------------------------
@@ -127,11 +130,11 @@ final class Desk implements AutoCloseable {
 
     private void draw() {
         long now = clock.getAsLong();
-        if (selfTest.isOn(now)) {
-            lamps.draw(lamp -> selfTest.of(lamp, now), now);
-        } else {
-            lamps.draw(lamp -> scolded(lamp, now), now);
-        }
+        lamps.draw(lamp -> seen(lamp, now), now);
+    }
+
+    private Look seen(Lamp lamp, long now) {
+        return selfTest.isOn(now) ? selfTest.of(lamp, now) : scolded(lamp, now);
     }
 
     private Look scolded(Lamp lamp, long now) {

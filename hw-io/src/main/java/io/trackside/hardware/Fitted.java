@@ -1,6 +1,8 @@
 package io.trackside.hardware;
 
 import io.trackside.rules.BadInput;
+import io.trackside.table.ControlPanel;
+import io.trackside.table.PanelView;
 import io.trackside.table.TableClient;
 import io.trackside.text.Texts;
 import java.nio.file.Path;
@@ -15,7 +17,7 @@ import java.util.concurrent.TimeUnit;
  * The panel a table has. What is wrong with its file or its pins is told, once, and the table does without it; pins that
  * cannot be had are tried again until they can.
  */
-final class Fitted implements AutoCloseable {
+final class Fitted implements ControlPanel, AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Fitted.class.getName());
     private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
     private static final int SECONDS_BETWEEN_TRIES = 2;
@@ -50,6 +52,7 @@ final class Fitted implements AutoCloseable {
     /** Fits the panel that {@code file} describes to {@code table}, with the pins that {@code opening} opens. */
     static Fitted of(Path file, TableClient table, Texts texts, Opening opening) {
         Fitted fitted = new Fitted(table, texts);
+        table.brings(fitted);
         switch (PanelFile.read(file)) {
             case PanelFile.Good(Panel panel) -> fitted.fitting.execute(() -> fitted.fit(panel, opening));
             case PanelFile.Bad(List<BadInput> faults) ->
@@ -125,20 +128,29 @@ final class Fitted implements AutoCloseable {
         LOG.log(System.Logger.Level.WARNING, told);
     }
 
-    /** Throws {@link BadInput} when no panel works now. */
-    Desk desk() {
+    private Desk working() {
         return desk.orElseThrow(() -> BadInput.of("panel-none"));
     }
 
-    /** Throws {@link BadInput} when the panel's buttons are real ones, or none works. */
-    VirtualBoard virtualBoard() {
-        desk();
-        return virtual.orElseThrow(() -> BadInput.of("panel-real"));
+    @Override
+    public PanelView view() {
+        return working().view(virtual.isPresent());
     }
 
-    /** Whether the buttons are real ones. */
-    boolean isReal() {
-        return virtual.isEmpty();
+    @Override
+    public void press(String name, boolean hold) {
+        Panel panel = working().panel();
+        VirtualBoard board = virtual.orElseThrow(() -> BadInput.of("panel-real"));
+        Panel.Button button = panel.buttons().stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> BadInput.of(
+                        "panel-button",
+                        "button",
+                        name,
+                        "known",
+                        panel.buttons().stream().map(Panel.Button::name).toList()));
+        board.tap(button, hold).join();
     }
 
     @Override

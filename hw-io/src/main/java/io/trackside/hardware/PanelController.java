@@ -1,7 +1,7 @@
 package io.trackside.hardware;
 
-import io.trackside.rules.BadInput;
 import io.trackside.table.Keys;
+import io.trackside.table.PanelView;
 import java.util.Map;
 import java.util.Set;
 import org.springframework.http.MediaType;
@@ -24,8 +24,8 @@ class PanelController {
     }
 
     @GetMapping(path = "/api/panel", produces = MediaType.APPLICATION_JSON_VALUE)
-    PanelState panel() {
-        return PanelState.of(fitted.desk(), !fitted.isReal());
+    PanelView panel() {
+        return fitted.view();
     }
 
     /** {@code {"button":"yes"}}, with {@code "hold":true} for a long press; answers when the finger is off. */
@@ -38,17 +38,7 @@ class PanelController {
         keys.only(Set.of(BUTTON, HOLD));
         String name = keys.text(BUTTON);
         boolean holds = keys.flag(HOLD);
-        Panel panel = fitted.desk().panel();
-        Panel.Button button = panel.buttons().stream()
-                .filter(one -> one.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> BadInput.of(
-                        "panel-button",
-                        "button",
-                        name,
-                        "known",
-                        panel.buttons().stream().map(Panel.Button::name).toList()));
-        fitted.virtualBoard().tap(button, holds).join();
+        fitted.press(name, holds);
         return Map.of("pressed", name);
     }
 }

@@ -123,12 +123,12 @@ class DeskTest {
             wait(() -> look(desk, "Anna") == Pattern.STEADY);
             wait(() -> board.isHigh(17));
             tap("dim");
-            wait(desk::isDim);
+            wait(() -> desk.view(true).dim());
             wait(() -> !board.isHigh(17));
             wait(() -> board.isHigh(17));
             wait(() -> !board.isHigh(17));
             tap("dim");
-            wait(() -> !desk.isDim());
+            wait(() -> !desk.view(true).dim());
             wait(() -> board.isHigh(17));
         }
     }

@@ -36,7 +36,7 @@ class FittedTest {
                     }
                     return new VirtualBoard(panel);
                 })) {
-            assertThatExceptionOfType(BadInput.class).isThrownBy(fitted::desk);
+            assertThatExceptionOfType(BadInput.class).isThrownBy(fitted::view);
             Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> works(fitted));
             assertThat(tries).hasValue(3);
         }
@@ -52,7 +52,7 @@ class FittedTest {
                         Texts.in("en"),
                         panel -> opened.incrementAndGet() == 1 ? new Vanishing() : new VirtualBoard(panel))) {
             Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> opened.get() == 2 && works(fitted));
-            assertThat(fitted.virtualBoard()).isNotNull();
+            assertThat(fitted.view().virtual()).isTrue();
         }
     }
 
@@ -61,14 +61,14 @@ class FittedTest {
         try (Evening evening = new Evening(folder.resolve("games"));
                 Fitted fitted = Fitted.of(file("buttons: nonsense"), evening, Texts.in("en"), VirtualBoard::new)) {
             assertThatExceptionOfType(BadInput.class)
-                    .isThrownBy(fitted::desk)
+                    .isThrownBy(fitted::view)
                     .satisfies(none -> assertThat(none.key()).isEqualTo("panel-none"));
         }
     }
 
     private static boolean works(Fitted fitted) {
         try {
-            return fitted.desk().panel().buttons().size() == 1;
+            return fitted.view().buttons().size() == 1;
         } catch (BadInput notYet) {
             return false;
         }

@@ -1,9 +1,14 @@
 package io.trackside.hardware;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.trackside.app.web.HttpTableClient;
 import io.trackside.app.web.WebServer;
+import io.trackside.rules.BadInput;
 import io.trackside.rules.racers.Catalogue;
+import io.trackside.table.ControlPanel;
+import io.trackside.table.PanelView;
 import io.trackside.text.Texts;
 import java.io.IOException;
 import java.net.URI;
@@ -87,6 +92,30 @@ class PanelOverHttpTest {
                     .build();
             assertThat(http.send(foreign, HttpResponse.BodyHandlers.ofString()).statusCode())
                     .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void a_screen_elsewhere_sees_and_presses_it_by_the_same_door() throws Exception {
+        try (Evening evening = new Evening(folder.resolve("games"));
+                WebServer server = serverWith(PANEL, evening);
+                HttpTableClient screen = HttpTableClient.at(server.address())) {
+            Awaitility.await()
+                    .atMost(Duration.ofSeconds(20))
+                    .until(() -> screen.panel().isPresent());
+            ControlPanel panel = screen.panel().orElseThrow();
+            assertThat(panel.view().virtual()).isTrue();
+            assertThat(panel.view().buttons())
+                    .extracting(PanelView.ButtonView::name)
+                    .containsExactly("four", "no");
+            evening.race("banana", "coach", "hare");
+            awaitLamp(server, 0, "slow");
+            panel.press("four", false);
+            awaitLamp(server, 1, "slow");
+            assertThat(panel.view().lamps().get(1).pattern()).isEqualTo("slow");
+            assertThatExceptionOfType(BadInput.class)
+                    .isThrownBy(() -> panel.press("five", false))
+                    .satisfies(none -> assertThat(none.key()).isEqualTo("panel-button"));
         }
     }
 

@@ -22,12 +22,12 @@ final class AfterRacePage extends Framed {
 
     @Override
     String backSays() {
-        return say("menu");
+        return kiosk.menuSays();
     }
 
     @Override
     void back() {
-        kiosk.open(new MenuPage(kiosk));
+        kiosk.menu();
     }
 
     @Override

@@ -85,6 +85,9 @@ public final class Display implements AutoCloseable {
         Stage stage = new Stage(window.isPresent() ? StageStyle.DECORATED : StageStyle.UNDECORATED);
         stage.setTitle("Trackside");
         stage.setScene(new Scene(kiosk.root(), format.pixelsWide(), format.pixelsHigh()));
+        if (window.isPresent()) {
+            kiosk.showPanelBelow(high -> stage.setHeight(stage.getHeight() + high));
+        }
         stage.setResizable(false);
         if (window.isEmpty()) {
             stage.setFullScreenExitHint("");

@@ -27,12 +27,12 @@ final class DraftPage extends Framed {
 
     @Override
     String backSays() {
-        return say("menu");
+        return kiosk.menuSays();
     }
 
     @Override
     void back() {
-        kiosk.open(new MenuPage(kiosk));
+        kiosk.menu();
     }
 
     @Override

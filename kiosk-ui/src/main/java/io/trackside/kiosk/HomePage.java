@@ -90,12 +90,13 @@ final class HomePage extends Redrawn {
                 big);
         List<Entry> entries = List.of(
                 new Entry("free", () -> kiosk.open(new FreeTablePage(kiosk))),
+                new Entry("what-if", () -> kiosk.open(new WhatIfSetUpPage(kiosk))),
                 new Entry("games", () -> kiosk.open(new GamesPage(kiosk))),
                 new Entry("rules", () -> kiosk.open(new RulesPage(kiosk))),
                 new Entry("settings", () -> kiosk.open(new SettingsPage(kiosk))));
-        int across = tall() ? 2 : 4;
+        int across = tall() ? 2 : entries.size();
         double wide = (w - (across + 1) * GAP) / across;
-        double high = Math.min(124, (rest - big - GAP * 2) / (tall() ? 2 : 1));
+        double high = Math.min(124, (rest - big - GAP * 2) / (tall() ? 3 : 1));
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
             sheet.put(
@@ -106,7 +107,7 @@ final class HomePage extends Redrawn {
                     high);
         }
         if (tall()) {
-            double under = y + big + 2 * (high + GAP) + GAP;
+            double under = y + big + 3 * (high + GAP) + GAP;
             sheet.put(
                     Para.centred(say("unofficial"), Weight.TEXT, 14, "quiet"),
                     GAP,

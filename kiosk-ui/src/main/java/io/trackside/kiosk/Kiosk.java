@@ -16,7 +16,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -45,8 +47,10 @@ public final class Kiosk implements AutoCloseable {
     private final PauseTransition forget = new PauseTransition(LEGIBLE);
     private final Wire wire;
     private final Machine machine;
+    private final Optional<Runnable> leave;
     private final Rest rest;
 
+    private Optional<PanelStrip> strip = Optional.empty();
     private Prefs prefs;
     private Wording words;
     private TableView view;
@@ -56,7 +60,14 @@ public final class Kiosk implements AutoCloseable {
     private Pages.Kind kind;
     private Page base;
 
-    private Kiosk(Wording words, Format format, Machine machine, TableView seen, Function<Wire.Told, Wire> wire) {
+    private Kiosk(
+            Wording words,
+            Format format,
+            Machine machine,
+            TableView seen,
+            Function<Wire.Told, Wire> wire,
+            Optional<Runnable> leave) {
+        this.leave = leave;
         Fonts.load();
         this.first = words;
         this.words = words;
@@ -76,6 +87,9 @@ public final class Kiosk implements AutoCloseable {
                 .add(Objects.requireNonNull(Kiosk.class.getResource("kiosk.css"))
                         .toExternalForm());
         stage.getStyleClass().add("kiosk");
+        if (isWhatIf()) {
+            stage.getStyleClass().add("what-if");
+        }
         rest.over(stage);
         new TapGuard(machine.clock()).over(stage);
         forget.setOnFinished(read -> say(""));
@@ -94,12 +108,24 @@ public final class Kiosk implements AutoCloseable {
      * @param wire makes the line to the table, for who will listen
      */
     static Kiosk at(TableView first, Wording words, Format format, Machine machine, Function<Wire.Told, Wire> wire) {
-        return new Kiosk(words, format, machine, first, wire);
+        return new Kiosk(words, format, machine, first, wire, Optional.empty());
     }
 
     /** A screen that shows what it is given, for pictures and measurements. */
     static Kiosk showing(TableView view, Wording words, Format format, Prefs prefs) {
-        return new Kiosk(words, format, Machine.of(prefs), view, none -> Wire.NONE);
+        return new Kiosk(words, format, Machine.of(prefs), view, none -> Wire.NONE, Optional.empty());
+    }
+
+    /** One for {@code table}, to try things out on it, as large as the sheet of this one; {@code leave} goes back. */
+    Kiosk whatIf(TableClient table, Runnable leave) {
+        TableView first = table.view();
+        return new Kiosk(
+                words,
+                new Format(format.width(), format.height()),
+                machine.still(prefs),
+                first,
+                told -> machine.lines().line(table, first, told),
+                Optional.of(leave));
     }
 
     /** What goes into the window. */
@@ -143,7 +169,7 @@ public final class Kiosk implements AutoCloseable {
         boolean anotherGame = !next.game().map(GameView::id).equals(view.game().map(GameView::id));
         view = next;
         if (anotherGame) {
-            over.clear();
+            clear();
         }
         Pages.Kind now = Pages.kindOf(next);
         if (now != kind || anotherGame) {
@@ -196,14 +222,33 @@ public final class Kiosk implements AutoCloseable {
 
     /** To where one came from. */
     void back() {
-        over.poll();
+        Optional.ofNullable(over.poll()).ifPresent(Page::left);
         turn();
     }
 
     /** To the page of the table. */
     void toTable() {
-        over.clear();
+        clear();
         turn();
+    }
+
+    private void clear() {
+        over.forEach(Page::left);
+        over.clear();
+    }
+
+    /** To everything else there is; from a what-if back to the real table. */
+    void menu() {
+        leave.ifPresentOrElse(Runnable::run, () -> open(new MenuPage(this)));
+    }
+
+    String menuSays() {
+        return words.say(isWhatIf() ? "what-if.leave" : "menu");
+    }
+
+    /** Whether nothing of this counts. */
+    boolean isWhatIf() {
+        return leave.isPresent();
     }
 
     private void turn() {
@@ -297,6 +342,15 @@ public final class Kiosk implements AutoCloseable {
                         power.off(why -> Platform.runLater(() -> say(words.say("settings.power-no", "reason", why)))));
     }
 
+    /** Below the sheet: a panel that has no buttons of its own; {@code grown} hears by how many pixels. */
+    void showPanelBelow(DoubleConsumer grown) {
+        PanelStrip below = new PanelStrip(this, format.pixelsWide(), grown);
+        below.setManaged(false);
+        below.relocate(0, format.pixelsHigh());
+        stage.getChildren().add(below);
+        strip = Optional.of(below);
+    }
+
     // ---- looks -----------------------------------------------------------------------------------------------------
 
     Wording words() {
@@ -356,6 +410,8 @@ public final class Kiosk implements AutoCloseable {
     public void close() {
         forget.stop();
         rest.end();
+        strip.ifPresent(PanelStrip::close);
+        clear();
         machine.speaker().close();
         wire.close();
     }

@@ -24,12 +24,12 @@ final class LineUpPage extends Framed {
 
     @Override
     String backSays() {
-        return say("menu");
+        return kiosk.menuSays();
     }
 
     @Override
     void back() {
-        kiosk.open(new MenuPage(kiosk));
+        kiosk.menu();
     }
 
     @Override

@@ -34,6 +34,9 @@ final class MenuPage extends Framed {
                     false,
                     () -> kiosk.send(new Deed.FreeMode(!race.free()), kiosk::toTable)));
         });
+        if (view.game().flatMap(GameView::onTrack).isPresent()) {
+            entries.add(new Entry("what-if", false, () -> WhatIfPage.fromHere(kiosk)));
+        }
         entries.add(new Entry("rules", false, () -> kiosk.open(new RulesPage(kiosk))));
         entries.add(new Entry("settings", false, () -> kiosk.open(new SettingsPage(kiosk))));
         entries.add(new Entry("home", false, () -> kiosk.open(new HomePage(kiosk))));

@@ -9,4 +9,7 @@ interface Page {
     Region node();
 
     void show(TableView view);
+
+    /** Nobody looks at it any more. */
+    default void left() {}
 }

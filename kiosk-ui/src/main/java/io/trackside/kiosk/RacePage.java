@@ -57,7 +57,7 @@ final class RacePage implements Page {
                 CORNER,
                 top - 6);
         sheet.put(
-                Tap.of("menu", kiosk.words().say("menu"), 16, () -> kiosk.open(new MenuPage(kiosk))),
+                Tap.of("menu", kiosk.menuSays(), 16, kiosk::menu, kiosk.isWhatIf() ? "act" : "plain-big"),
                 wide - CORNER - GAP,
                 4,
                 CORNER,
@@ -173,6 +173,9 @@ final class RacePage implements Page {
                         "turn",
                         game.seats().get(turn).name())
                 : words.phrases().warning(view.warnings().getFirst());
+        if (kiosk.isWhatIf()) {
+            what = words.say("what-if.banner", "what", what);
+        }
         Said said = new Said(seat, game.seats().get(seat).name(), what);
         banner.show(
                 said,

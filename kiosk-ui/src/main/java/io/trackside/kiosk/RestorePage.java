@@ -17,12 +17,12 @@ final class RestorePage extends Framed {
 
     @Override
     String backSays() {
-        return say("menu");
+        return kiosk.menuSays();
     }
 
     @Override
     void back() {
-        kiosk.open(new MenuPage(kiosk));
+        kiosk.menu();
     }
 
     @Override

@@ -30,12 +30,12 @@ final class RollOffPage extends Framed {
 
     @Override
     String backSays() {
-        return say("menu");
+        return kiosk.menuSays();
     }
 
     @Override
     void back() {
-        kiosk.open(new MenuPage(kiosk));
+        kiosk.menu();
     }
 
     @Override

@@ -75,7 +75,8 @@ final class TouchPage extends Framed {
         again();
     }
 
-    private String state() {
+    /** {@code tap} until all are, then {@code good}, {@code turned} or {@code off}. */
+    String state() {
         if (taps.size() < corners().size()) {
             return "tap";
         }

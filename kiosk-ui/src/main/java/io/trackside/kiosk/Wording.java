@@ -55,6 +55,11 @@ final class Wording {
         return texts.library().languages();
     }
 
+    /** All texts of this language. */
+    Texts texts() {
+        return texts;
+    }
+
     /** Tag of this language. */
     String language() {
         return texts.language();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Box;
 import io.trackside.table.Command;
+import io.trackside.table.ControlPanel;
 import io.trackside.table.Deed;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
@@ -23,6 +24,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CompletionStage;
@@ -33,6 +35,7 @@ import tools.jackson.databind.JsonNode;
 final class Evening implements TableClient {
     private final Path folder;
     private Table table;
+    private Optional<ControlPanel> panel = Optional.empty();
 
     Evening(Path folder) {
         this.folder = folder;
@@ -156,6 +159,16 @@ final class Evening implements TableClient {
     @Override
     public List<String> whyNot(String racer, Locale language) {
         return List.of(language.toLanguageTag() + ": It looks on: no racer passed it in this turn.");
+    }
+
+    /** Its buttons and lamps, if it is given any. */
+    void panel(ControlPanel fitted) {
+        panel = Optional.of(fitted);
+    }
+
+    @Override
+    public Optional<ControlPanel> panel() {
+        return panel;
     }
 
     @Override

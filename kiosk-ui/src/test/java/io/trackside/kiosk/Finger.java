@@ -40,7 +40,13 @@ final class Finger {
                 evening.view(),
                 Wording.of(Texts.in("en"), Catalogue.load()),
                 format,
-                new Machine(memory, clock::get, Optional.empty(), Optional.empty(), speaker),
+                new Machine(
+                        memory,
+                        clock::get,
+                        Optional.empty(),
+                        Optional.empty(),
+                        speaker,
+                        (table, first, told) -> new AtOnce(table, told)),
                 told -> new AtOnce(evening, told));
         this.scene = new Scene(kiosk.root(), format.pixelsWide(), format.pixelsHigh());
         layout();

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.trackside.kiosk.look.Picture;
 import io.trackside.kiosk.look.Theme;
 import io.trackside.rules.racers.Catalogue;
+import io.trackside.table.ControlPanel;
+import io.trackside.table.PanelView;
 import io.trackside.text.Library;
 import io.trackside.text.Texts;
 import java.io.IOException;
@@ -126,10 +128,14 @@ final class PicturesTest {
                         System::nanoTime,
                         Optional.empty(),
                         Optional.of(new PowerSwitch(List.of("true"))),
-                        Speaker.SILENT),
+                        Speaker.SILENT,
+                        (table, first, told) -> new AtOnce(table, told)),
                 told -> new AtOnce(evening, told));
         if (!shot.isOfTable()) {
-            kiosk.open(shot.page().apply(kiosk));
+            Page page = shot.page().apply(kiosk);
+            if (!page.equals(kiosk.up())) {
+                kiosk.open(page);
+            }
         }
         Scene scene = new Scene(
                 kiosk.root(), kind.format().pixelsWide(), kind.format().pixelsHigh());
@@ -139,6 +145,38 @@ final class PicturesTest {
         List<String> faults = new Inspection(scene, kind.format()).faults();
         kiosk.close();
         return faults.stream().map(fault -> shot.name() + ": " + fault).toList();
+    }
+
+    @Test
+    void a_window_with_a_panel_at_its_edge_is_as_clear() throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            evening.race("romantic", "scoocher", "banana", "skipper").rolls(2, 5, 3, 4);
+            evening.panel(new ControlPanel() {
+                @Override
+                public PanelView view() {
+                    return Shots.panel(true);
+                }
+
+                @Override
+                public void press(String button, boolean hold) {}
+            });
+            List<String> faults = Toolkit.on(() -> {
+                Kiosk kiosk = Kiosk.at(
+                        evening.view(),
+                        Wording.of(Texts.in("en"), Catalogue.load()),
+                        Format.WIDE,
+                        Machine.of(Prefs.STILL),
+                        told -> new AtOnce(evening, told));
+                double[] high = {Format.WIDE.pixelsHigh()};
+                kiosk.showPanelBelow(more -> high[0] += more);
+                Scene scene = new Scene(kiosk.root(), Format.WIDE.pixelsWide(), high[0]);
+                Picture.of(scene.snapshot(null)).write(PICTURES.resolve("window-with-panel.png"));
+                List<String> found = new Inspection(scene, Format.WIDE).faults();
+                kiosk.close();
+                return found;
+            });
+            assertThat(faults).isEmpty();
+        }
     }
 
     /** All of them on one sheet. */

@@ -100,7 +100,12 @@ final class RestTest {
         assertThat(Backlight.in(folder.resolve("none"))).isEmpty();
 
         Rest rest = new Rest(new Machine(
-                ScreenMemory.of(Prefs.STILL), System::nanoTime, Optional.of(light), Optional.empty(), Speaker.SILENT));
+                ScreenMemory.of(Prefs.STILL),
+                System::nanoTime,
+                Optional.of(light),
+                Optional.empty(),
+                Speaker.SILENT,
+                Link::new));
         rest.as(Prefs.STILL.brightness(75));
         assertThat(lamp.resolve("brightness")).hasContent("23");
         assertThat(rest.veil().isVisible()).isFalse();

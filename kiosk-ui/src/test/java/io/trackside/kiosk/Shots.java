@@ -5,6 +5,7 @@ import io.trackside.table.DiceView;
 import io.trackside.table.Edit;
 import io.trackside.table.GameView;
 import io.trackside.table.OddsView;
+import io.trackside.table.PanelView;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,11 @@ final class Shots {
                 new Shot("restore", Shots::crowd, Shots::restoring),
                 new Shot("race-egg", evening -> evening.race("egg", "banana", "coach"), NONE),
                 new Shot(
+                        "what-if-set-up",
+                        evening -> {},
+                        kiosk -> tapped(kiosk, new WhatIfSetUpPage(kiosk), "pick-egg")),
+                new Shot("what-if", Shots::asked, Shots::whatIf),
+                new Shot(
                         "why",
                         Shots::racing,
                         kiosk -> new WhyPage(kiosk, kiosk.view().rulings())),
@@ -93,7 +99,15 @@ final class Shots {
                 new Shot("race-odds", Shots::racing, Shots::withOdds),
                 new Shot("dice", Shots::racing, kiosk -> new DicePage(kiosk, dice(false))),
                 new Shot("dice-new", Shots::racing, kiosk -> new DicePage(kiosk, dice(true))),
+                new Shot("panel", Shots::racing, kiosk -> new PanelPage(kiosk, panel(true))),
+                new Shot("panel-real", Shots::racing, kiosk -> new PanelPage(kiosk, panel(false))),
+                new Shot("panel-none", Shots::racing, PanelPage::new),
                 new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static Page whatIf(Kiosk kiosk) {
+        WhatIfPage.fromHere(kiosk);
+        return kiosk.up();
     }
 
     private static KeyboardPage keyboard(Kiosk kiosk) {
@@ -155,6 +169,21 @@ final class Shots {
         kiosk.show(new OddsView(
                 true, Optional.of(new OddsView.Chances(1, true, 20_000, 0, chances, List.of(), Optional.empty()))));
         return kiosk.up();
+    }
+
+    static PanelView panel(boolean virtual) {
+        List<PanelView.ButtonView> buttons = new ArrayList<>();
+        List<PanelView.LampView> lamps = new ArrayList<>();
+        for (int seat = 1; seat <= 6; seat++) {
+            buttons.add(new PanelView.ButtonView("yes-" + seat, "yes", Optional.empty()));
+            buttons.add(new PanelView.ButtonView("no-" + seat, "no", Optional.of("undo")));
+            lamps.add(new PanelView.LampView("seat-" + seat, "seat " + seat, "steady", "amber", seat == 2));
+        }
+        for (int face = 1; face <= 6; face++) {
+            buttons.add(new PanelView.ButtonView("die-" + face, "die " + face, Optional.empty()));
+        }
+        lamps.add(new PanelView.LampView("warning", "warnings", "quick", "red", true));
+        return new PanelView(virtual, false, "open", buttons, lamps);
     }
 
     private static DiceView dice(boolean offered) {

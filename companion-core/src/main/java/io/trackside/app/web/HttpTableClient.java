@@ -2,6 +2,7 @@ package io.trackside.app.web;
 
 import io.trackside.rules.BadInput;
 import io.trackside.table.CommandJson;
+import io.trackside.table.ControlPanel;
 import io.trackside.table.DiceTray;
 import io.trackside.table.GameStory;
 import io.trackside.table.GameSummary;
@@ -152,12 +153,27 @@ public final class HttpTableClient implements TableClient {
     /** There are some where the address answers; a table without answers that nobody knows it. */
     @Override
     public Optional<DiceTray> dice() {
+        return answers(HttpDiceTray.PATH)
+                ? Optional.of(new HttpDiceTray(() -> get(HttpDiceTray.PATH), (path, body) -> ask(posting(path, body))))
+                : Optional.empty();
+    }
+
+    /** There is one where the address answers. */
+    @Override
+    public Optional<ControlPanel> panel() {
+        return answers(HttpControlPanel.PATH)
+                ? Optional.of(new HttpControlPanel(
+                        () -> get(HttpControlPanel.PATH), (path, body) -> ask(posting(path, body))))
+                : Optional.empty();
+    }
+
+    private boolean answers(String path) {
         try {
-            get(HttpDiceTray.PATH);
+            get(path);
+            return true;
         } catch (BadInput | IllegalStateException none) {
-            return Optional.empty();
+            return false;
         }
-        return Optional.of(new HttpDiceTray(() -> get(HttpDiceTray.PATH), (path, body) -> ask(posting(path, body))));
     }
 
     @Override
