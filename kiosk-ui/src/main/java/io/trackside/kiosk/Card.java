@@ -11,6 +11,8 @@ final class Card {
     private static final double ROOM_FOR_POWER = 112;
     private static final double WIDE = 106;
     private static final double PRINTED = 16;
+    private static final double TWO_LINES = 36;
+    private static final double LEAST_SIGN = 28;
 
     private Card() {}
 
@@ -36,15 +38,14 @@ final class Card {
             card.put(
                     printed(racer, words, Pos.CENTER_LEFT), sign + 8, height - printed - 2, width - sign - 10, printed);
         } else {
-            double sign = Math.min(44, height * 0.55);
+            boolean room = height >= LEAST_SIGN + TWO_LINES + printed;
+            double foot = room ? printed : 0;
+            double sign = Math.min(Math.min(44, height * 0.55), Math.max(LEAST_SIGN, height - TWO_LINES - foot));
             card.put(Emblem.of(racer).at(sign, kiosk.prefs().theme().ink()), (width - sign) / 2, 2, sign, sign);
-            card.put(
-                    Para.centred(words.racer(racer), Weight.STRONG, 13),
-                    0,
-                    sign + 2,
-                    width,
-                    height - sign - 2 - printed);
-            card.put(printed(racer, words, Pos.CENTER), 2, height - printed, width - 4, printed);
+            card.put(Para.centred(words.racer(racer), Weight.STRONG, 13), 0, sign + 2, width, height - sign - 2 - foot);
+            if (room) {
+                card.put(printed(racer, words, Pos.CENTER), 2, height - foot, width - 4, foot);
+            }
         }
         return card;
     }

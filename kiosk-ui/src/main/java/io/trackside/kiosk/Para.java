@@ -10,7 +10,7 @@ import javafx.scene.text.TextFlow;
 
 /**
  * Text that wraps, and shrinks before it would be cut. The only one on the screens: what JavaFX wraps by itself it draws
- * wrongly in Thai, so there each piece between two places where a line may end is a text of its own, and we end the lines.
+ * wrongly in Thai and inside words with a hyphen, so there each piece between two {@link LineEnds} is a text of its own.
  */
 final class Para extends Region {
     /** The least size of text at arm's length, in points. */
@@ -33,7 +33,7 @@ final class Para extends Region {
         this.weight = weight;
         this.size = size;
         this.place = place;
-        this.words = pieces(said);
+        this.words = LineEnds.pieces(said);
         ruler.setFont(weight.at(size));
         for (String piece : words) {
             Text text = new Text(piece);
@@ -60,11 +60,6 @@ final class Para extends Region {
 
     static Para centred(String words, Weight weight, double size, String... looks) {
         return new Para(words, weight, size, TextAlignment.CENTER, VPos.CENTER, looks);
-    }
-
-    /** Where Thai may be broken; whole, if there is none in it. */
-    static List<String> pieces(String words) {
-        return words.codePoints().anyMatch(ThaiLines::isThai) ? ThaiLines.pieces(words) : List.of(words);
     }
 
     private void setSize(double now) {
@@ -101,11 +96,11 @@ final class Para extends Region {
         return flow.prefHeight(width);
     }
 
-    /** How large the type may be before the longest word, or part of one with a hyphen, would have to be broken. */
+    /** How large the type may be before the longest word would have to be broken. */
     private double largest() {
         double widest = 0;
         for (String piece : words) {
-            for (String word : piece.split("\\s+|(?<=-)", -1)) {
+            for (String word : piece.split("\\s+", -1)) {
                 widest = Math.max(widest, width(word));
             }
         }

@@ -24,15 +24,16 @@ final class WordsTest {
 
     @Test
     void thai_comes_in_pieces_that_may_stand_at_the_end_of_a_line() {
-        List<String> pieces = Para.pieces(THAI);
+        List<String> pieces = LineEnds.pieces(THAI);
         assertThat(pieces).hasSizeGreaterThan(8);
         assertThat(String.join("", pieces)).isEqualTo(THAI);
-        assertThat(Para.pieces("Who passes me trips.")).hasSize(1);
+        assertThat(LineEnds.pieces("Who passes me trips.")).hasSize(1);
+        assertThat(LineEnds.pieces("Arrasta-Bumbum anda 1")).containsExactly("Arrasta-", "Bumbum ", "anda ", "1");
     }
 
     @Test
     void names_and_terms_of_the_game_stay_whole_where_dictionaries_break_them() {
-        assertThat(Para.pieces("ย้าย จอมกระดึ๊บ จากจุดสตาร์ท แล้ววาร์ป"))
+        assertThat(LineEnds.pieces("ย้าย จอมกระดึ๊บ จากจุดสตาร์ท แล้ววาร์ป"))
                 .containsSubsequence("จอมกระดึ๊บ ", "จุดสตาร์ท ", "วาร์ป");
     }
 
