@@ -214,9 +214,17 @@ public final class Kiosk implements AutoCloseable {
         return over.isEmpty() ? base : over.peek();
     }
 
-    /** Lays {@code page} on top. */
+    /** Lays {@code page} on top; where its place is open already, goes back there, so that nobody gets in too deep. */
     void open(Page page) {
-        over.push(page);
+        boolean known = !page.place().isEmpty()
+                && over.stream().anyMatch(open -> open.place().equals(page.place()));
+        if (known) {
+            while (!over.peek().place().equals(page.place())) {
+                over.pop().left();
+            }
+        } else {
+            over.push(page);
+        }
         turn();
     }
 

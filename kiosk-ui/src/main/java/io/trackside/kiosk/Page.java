@@ -10,6 +10,11 @@ interface Page {
 
     void show(TableView view);
 
+    /** What it shows, where that can be come to on several ways; empty if it is only itself. */
+    default String place() {
+        return "";
+    }
+
     /** Nobody looks at it any more. */
     default void left() {}
 }

@@ -77,7 +77,7 @@ final class WhyPage extends Framed {
         if (!line.cites()) {
             card.put(Para.centred(say("why.no-rule"), Weight.TEXT, 18, "quiet"), 14, 10, inner, h - 20);
         } else {
-            card.put(Line.left(rule.number(), Weight.POSTER, 28), 14, 8, inner, 40);
+            card.put(Line.left(CitedRule.number(rule, kiosk.words()), Weight.POSTER, 28), 14, 8, inner, 40);
             double below = 50;
             below = add(card, Para.text(kiosk.words().narration().rule(rule), 20), below, inner, h * 0.45);
             Para standing = Para.text(kiosk.words().other("standing." + rule.standing() + ".meaning"), 16, "quiet");
@@ -106,8 +106,6 @@ final class WhyPage extends Framed {
     }
 
     private static Optional<String> power(Fact fact, Rule rule) {
-        return rule.number().startsWith("R5 ") && !(fact instanceof Fact.TurnBegan)
-                ? Optional.of(rule.number().substring(3))
-                : Optional.empty();
+        return fact instanceof Fact.TurnBegan ? Optional.empty() : CitedRule.racer(rule);
     }
 }

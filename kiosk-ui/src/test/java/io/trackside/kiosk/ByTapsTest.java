@@ -10,9 +10,11 @@ import io.trackside.table.PanelView;
 import io.trackside.table.TableView;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -332,20 +334,50 @@ final class ByTapsTest {
         // People of the last game are still there: nobody types names by chance.
         try (Evening evening = new Evening(folder).people(3).does(new Deed.EndGame())) {
             Toolkit.on(() -> {
+                Set<List<String>> screens = new HashSet<>();
                 Random random = new Random(seed);
                 Finger finger = new Finger(evening, seed % 2 == 0 ? Format.WIDE : Format.TALL);
                 for (int i = 0; i < 2000; i++) {
                     List<String> sees = finger.sees();
                     assertThat(sees).as("after %d taps", i).isNotEmpty();
-                    finger.taps(sees.get(random.nextInt(sees.size())));
+                    screens.add(sees);
+                    // Who is lost goes back now and then.
+                    boolean back = random.nextInt(3) == 0 && sees.contains("back");
+                    finger.taps(back ? "back" : sees.get(random.nextInt(sees.size())));
                 }
                 for (int i = 0; i < 8 && finger.sees("back") && !finger.sees("menu-fix"); i++) {
                     finger.taps("back");
                 }
                 assertThat(finger.sees()).containsAnyOf("new", "menu", "menu-fix", "back");
-                assertThat(evening.games())
-                        .as("games that were begun by chance")
-                        .hasSizeGreaterThan(1);
+                assertThat(screens).as("different screens seen").hasSizeGreaterThan(40);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void rules_are_found_by_a_word_and_lead_to_racers_and_back() throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("rules", "search");
+                type(finger, "banana");
+                assertThat(finger.sees()).contains("racer-banana").doesNotContain("racer-gunk");
+                finger.taps("racer-banana");
+                String rule = finger.sees().stream()
+                        .filter(id -> id.startsWith("rule-"))
+                        .findFirst()
+                        .orElseThrow();
+                finger.taps(rule, "racer-banana", "back");
+                assertThat(finger.sees("racer-banana"))
+                        .as("what was found is still there")
+                        .isTrue();
+                finger.taps("search");
+                "banana".chars().forEach(letter -> finger.taps("rub"));
+                type(finger, "xyz");
+                assertThat(finger.sees()).containsExactly("back", "racers", "all", "search");
+                finger.taps("all");
+                assertThat(finger.sees()).anyMatch(id -> id.startsWith("rule-R1.1."));
                 return true;
             });
         }

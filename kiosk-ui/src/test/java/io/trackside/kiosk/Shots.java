@@ -1,5 +1,6 @@
 package io.trackside.kiosk;
 
+import io.trackside.rules.Rules;
 import io.trackside.table.Deed;
 import io.trackside.table.DiceView;
 import io.trackside.table.Edit;
@@ -8,6 +9,7 @@ import io.trackside.table.OddsView;
 import io.trackside.table.PanelView;
 import io.trackside.table.TableView;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,6 +91,15 @@ final class Shots {
                 new Shot("over", Shots::over, NONE),
                 new Shot("games", Shots::over, GamesPage::new),
                 new Shot("rules", evening -> {}, RulesPage::new),
+                new Shot(
+                        "rules-found",
+                        evening -> {},
+                        kiosk -> new RulesPage(kiosk, kiosk.words().racer("banana"))),
+                new Shot("rules-none", evening -> {}, kiosk -> new RulesPage(kiosk, "xyz")),
+                new Shot("card", evening -> {}, kiosk -> new CardPage(kiosk, "copycat")),
+                new Shot("card-short", evening -> {}, kiosk -> new CardPage(kiosk, "banana")),
+                new Shot("rule", evening -> {}, kiosk -> rulePage(kiosk, "R3.5")),
+                new Shot("rule-racers", evening -> {}, Shots::racersRule),
                 new Shot("settings", Shots::racing, SettingsPage::new),
                 new Shot(
                         "settings-table",
@@ -103,6 +114,26 @@ final class Shots {
                 new Shot("panel-real", Shots::racing, kiosk -> new PanelPage(kiosk, panel(false))),
                 new Shot("panel-none", Shots::racing, PanelPage::new),
                 new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static Page rulePage(Kiosk kiosk, String number) {
+        return new RulePage(
+                kiosk,
+                Rules.all().stream()
+                        .filter(rule -> rule.number().equals(number))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    /** One that bears on most racers. */
+    private static Page racersRule(Kiosk kiosk) {
+        return new RulePage(
+                kiosk,
+                kiosk.words().catalogue().racers().stream()
+                        .flatMap(racer -> racer.power().rules().stream())
+                        .max(Comparator.comparingInt(
+                                rule -> CitedRule.racers(rule, kiosk.words()).size()))
+                        .orElseThrow());
     }
 
     private static Page whatIf(Kiosk kiosk) {
