@@ -24,6 +24,12 @@ class AllLanguagesTest {
     private static final Set<String> THE_SAME = Set.of(
             "glossary.bronze",
             "glossary.warp",
+            "kiosk.about.version",
+            "kiosk.menu",
+            "kiosk.minutes",
+            "kiosk.title",
+            "kiosk.track.mild",
+            "kiosk.track.wild",
             "phase.drafting",
             "racer.banana.name",
             "table.choices.optional",
