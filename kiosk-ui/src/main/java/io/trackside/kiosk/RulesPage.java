@@ -100,7 +100,7 @@ final class RulesPage extends Framed {
     /** Every word somebody looks for, whatever its case and marks. */
     private boolean has(String text) {
         String plain = plain(text);
-        return Stream.of(plain(wanted).split(" ")).allMatch(plain::contains);
+        return Stream.of(plain(wanted).split(" ", -1)).allMatch(plain::contains);
     }
 
     private static String plain(String text) {

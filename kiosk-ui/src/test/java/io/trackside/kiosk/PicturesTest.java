@@ -57,7 +57,9 @@ final class PicturesTest {
         WIDE_PT(Format.WIDE, "pt-BR"),
         TALL_PT(Format.TALL, "pt-BR");
 
+        @SuppressWarnings("ImmutableEnumChecker") // two numbers
         private final Format format;
+
         private final boolean tall;
         private final boolean dark;
         private final boolean longer;
