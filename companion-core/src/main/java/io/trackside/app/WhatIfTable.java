@@ -71,7 +71,12 @@ public final class WhatIfTable implements AutoCloseable {
                 || !PrintedView.of(ofTheBox.track(race.track())).equals(race.printed())) {
             throw BadInput.of("what-if-printing");
         }
-        byte[] saved = real.exported(game.id());
+        return saved(real, game.id(), catalogue, texts);
+    }
+
+    /** A saved game of {@code real} as it stands at its end; throws {@link BadInput} if there is none. */
+    public static WhatIfTable saved(TableClient real, String id, Catalogue catalogue, Texts texts) {
+        byte[] saved = real.exported(id);
         WhatIfTable table = new WhatIfTable(catalogue, texts);
         return table.begun(() -> table.send(new Command.Resume(table.client.imported(saved))));
     }

@@ -128,6 +128,11 @@ public final class Kiosk implements AutoCloseable {
                 Optional.of(leave));
     }
 
+    /** A line to another table. */
+    Wire lineTo(TableClient table, TableView first, Wire.Told told) {
+        return machine.lines().line(table, first, told);
+    }
+
     /** What goes into the window. */
     Parent root() {
         return stage;

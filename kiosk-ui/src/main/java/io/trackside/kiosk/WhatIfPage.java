@@ -33,10 +33,14 @@ final class WhatIfPage implements Page {
                         real, kiosk.words().catalogue(), kiosk.words().texts()));
     }
 
-    /** Opens what {@code making} makes of the real table; what cannot be is told. */
     static void open(Kiosk kiosk, Function<TableClient, WhatIfTable> making) {
+        made(kiosk, making, table -> new WhatIfPage(kiosk, table));
+    }
+
+    /** Opens a page on what {@code making} makes of the real table; what cannot be is told. */
+    static void made(Kiosk kiosk, Function<TableClient, WhatIfTable> making, Function<WhatIfTable, Page> page) {
         kiosk.ask(real -> tried(real, making), made -> {
-            made.table().ifPresent(table -> kiosk.open(new WhatIfPage(kiosk, table)));
+            made.table().ifPresent(table -> kiosk.open(page.apply(table)));
             made.trouble().ifPresent(bad -> kiosk.say(kiosk.words().said("bad." + bad.key(), bad.details())));
         });
     }

@@ -3,6 +3,7 @@ package io.trackside.kiosk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.trackside.rules.BadInput;
+import io.trackside.table.Command;
 import io.trackside.table.ControlPanel;
 import io.trackside.table.Deed;
 import io.trackside.table.GameView;
@@ -350,6 +351,50 @@ final class ByTapsTest {
                 }
                 assertThat(finger.sees()).containsAnyOf("new", "menu", "menu-fix", "back");
                 assertThat(screens).as("different screens seen").hasSizeGreaterThan(40);
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_past_game_is_looked_back_at_step_by_step_and_the_table_stays_as_it_is() throws InterruptedException {
+        try (Evening evening = racing().does(new Deed.EndGame())) {
+            Toolkit.on(() -> {
+                TableView before = evening.view();
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("home", "games");
+                String game = finger.sees().stream()
+                        .filter(id -> id.startsWith("game-"))
+                        .findFirst()
+                        .orElseThrow();
+                finger.taps(game);
+                assertThat(finger.sees()).contains("look-back").doesNotContain("go-on");
+                finger.taps("look-back");
+                assertThat(finger.standsOn("romantic"))
+                        .as("the race has just begun")
+                        .isZero();
+                finger.taps("one-on");
+                assertThat(finger.standsOn("romantic")).as("it threw 2").isEqualTo(2);
+                finger.taps("one-on", "one-back", "race-before", "race-after", "race-after");
+                assertThat(evening.view()).isEqualTo(before);
+                finger.taps("back", "back", "back");
+                assertThat(finger.sees("rules")).isTrue();
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void a_game_that_is_not_over_is_gone_on_with_from_the_list() throws InterruptedException {
+        try (Evening evening = racing()) {
+            String id = game(evening).id();
+            evening.does(new Deed.EndGame()).does(new Command.Undo());
+            evening.people(3);
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.TALL);
+                finger.taps("back", "menu-home", "games", "game-" + id, "go-on");
+                assertThat(game(evening).id()).isEqualTo(id);
+                assertThat(finger.sees("die-1")).isTrue();
                 return true;
             });
         }

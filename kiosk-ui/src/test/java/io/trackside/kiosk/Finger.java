@@ -21,6 +21,9 @@ import javafx.scene.text.TextFlow;
 
 /** Somebody who does nothing but tap on the screen of a table. For the thread of JavaFX. */
 final class Finger {
+    /** A point of a figure that is on its space for sure. */
+    private static final double FIGURE_WITHIN = 8;
+
     private static final long A_SECOND = 1_000_000_000;
 
     private final AtomicLong clock = new AtomicLong();
@@ -96,6 +99,14 @@ final class Finger {
             quickly(id);
         }
         return this;
+    }
+
+    /** The space at which the figure of {@code racer} is drawn. */
+    int standsOn(String racer) {
+        Node figure = kiosk.root().lookup("#figure-" + racer);
+        return ((TrackPane) figure.getParent())
+                .loop()
+                .at(figure.getLayoutX() + FIGURE_WITHIN, figure.getLayoutY() + FIGURE_WITHIN);
     }
 
     /** Seconds in which nobody taps. */

@@ -4,6 +4,7 @@ import io.trackside.rules.Rules;
 import io.trackside.table.Deed;
 import io.trackside.table.DiceView;
 import io.trackside.table.Edit;
+import io.trackside.table.GameSummary;
 import io.trackside.table.GameView;
 import io.trackside.table.OddsView;
 import io.trackside.table.PanelView;
@@ -89,7 +90,10 @@ final class Shots {
                 new Shot("menu", Shots::racing, MenuPage::new),
                 new Shot("after-race", Shots::after, NONE),
                 new Shot("over", Shots::over, NONE),
-                new Shot("games", Shots::over, GamesPage::new),
+                new Shot("games", Shots::evenings, GamesPage::new),
+                new Shot("game", Shots::over, Shots::game),
+                new Shot("replay", Shots::over, kiosk -> replay(kiosk)),
+                new Shot("replay-draft", Shots::over, kiosk -> tapped(kiosk, replay(kiosk), "race-before")),
                 new Shot("rules", evening -> {}, RulesPage::new),
                 new Shot(
                         "rules-found",
@@ -114,6 +118,34 @@ final class Shots {
                 new Shot("panel-real", Shots::racing, kiosk -> new PanelPage(kiosk, panel(false))),
                 new Shot("panel-none", Shots::racing, PanelPage::new),
                 new Shot("free-table", evening -> {}, FreeTablePage::new));
+    }
+
+    private static void evenings(Evening evening) {
+        for (int people = 2; people <= 6; people++) {
+            evening.people(people);
+        }
+        over(evening);
+    }
+
+    private static Page game(Kiosk kiosk) {
+        Page page = new GamePage(kiosk, new GamesOf(kiosk).newest());
+        page.show(kiosk.view());
+        return page;
+    }
+
+    private static Page replay(Kiosk kiosk) {
+        kiosk.open(game(kiosk));
+        tapped(kiosk, kiosk.up(), "look-back");
+        return kiosk.up();
+    }
+
+    /** The saved games of a screen's table. */
+    private record GamesOf(Kiosk kiosk) {
+        GameSummary newest() {
+            List<GameSummary> found = new ArrayList<>();
+            kiosk.ask(client -> client.games(), found::addAll);
+            return found.getFirst();
+        }
     }
 
     private static Page rulePage(Kiosk kiosk, String number) {
