@@ -21,6 +21,7 @@ import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,9 +49,8 @@ final class LocalTableClient implements TableClient {
     private static final int MOST_LIMIT = 5000;
 
     private final Table table;
-    private final Arbiter arbiter;
+    private final Box box;
     private final Texts texts;
-    private final Prompts prompts;
     private final LiveOdds odds;
     private volatile Optional<DiceTray> dice = Optional.empty();
     private volatile Optional<ControlPanel> panel = Optional.empty();
@@ -58,9 +58,8 @@ final class LocalTableClient implements TableClient {
     LocalTableClient(Table table, Box box, Texts texts, OddsSwitch people) {
         this.table = table;
         this.odds = new LiveOdds(table, people);
-        this.arbiter = new Arbiter(box.catalogue(), box.printing(), texts::text);
+        this.box = box;
         this.texts = texts;
-        this.prompts = Prompts.in(texts::text, texts::has);
     }
 
     @Override
@@ -113,7 +112,10 @@ final class LocalTableClient implements TableClient {
      * {@code what-if} with {@code depth} and {@code limit}; with {@code "from": "here"} no case but these two.
      */
     @Override
-    public JsonNode arbiter(JsonNode question) {
+    public JsonNode arbiter(JsonNode question, Locale language) {
+        Texts words = words(language);
+        Arbiter arbiter = arbiter(words);
+        Prompts prompts = Prompts.in(words::text, words::has);
         Keys keys = new Keys("", question);
         int depth = keys.number(DEPTH, 1, MOST_DEPTH, USUAL_DEPTH);
         int limit = keys.number(LIMIT, 1, MOST_LIMIT, USUAL_LIMIT);
@@ -131,12 +133,20 @@ final class LocalTableClient implements TableClient {
         }
         Optional<String> whyNot = keys.optionalText(WHY_NOT);
         CaseResult result = arbiter.answer(scene.toString(), whyNot.isPresent());
-        return answer(ArbiterJson.of(result, arbiter, texts, keys.flag(EXPLAIN), whyNot));
+        return answer(ArbiterJson.of(result, arbiter, words, keys.flag(EXPLAIN), whyNot));
     }
 
     @Override
-    public List<String> whyNot(String racer) {
-        return arbiter.whyNot(race(), racer);
+    public List<String> whyNot(String racer, Locale language) {
+        return arbiter(words(language)).whyNot(race(), racer);
+    }
+
+    private Texts words(Locale language) {
+        return texts.library().nearest(language).orElse(texts);
+    }
+
+    private Arbiter arbiter(Texts words) {
+        return new Arbiter(box.catalogue(), box.printing(), words::text);
     }
 
     @Override

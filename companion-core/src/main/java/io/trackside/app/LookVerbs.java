@@ -49,7 +49,7 @@ final class LookVerbs {
 
     private static void whyNot(Desk desk, Order order) {
         String racer = desk.names().one(order.text(), desk.names().all());
-        desk.client().whyNot(racer).forEach(desk.talk()::say);
+        desk.client().whyNot(racer, desk.names().texts().locale()).forEach(desk.talk()::say);
     }
 
     private static void games(Desk desk) {

@@ -47,7 +47,7 @@ final class RehearseCommand implements Callable<Integer> {
             play(table);
             table.history();
             table.games().forEach(game -> table.game(game.id()));
-            table.whyNot("banana");
+            table.whyNot("banana", texts.locale());
         } finally {
             delete(games);
         }

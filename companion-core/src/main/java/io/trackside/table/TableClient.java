@@ -1,6 +1,7 @@
 package io.trackside.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -36,12 +37,13 @@ public interface TableClient extends AutoCloseable {
     String imported(byte[] exported);
 
     /**
-     * Answers a worked case, or with {@code "from": "here"} what could come of the table as it is, which stays as it is.
+     * Answers a worked case, or with {@code "from": "here"} what could come of the table as it is, which stays as it is;
+     * in {@code language}, or the nearest there is.
      */
-    JsonNode arbiter(JsonNode question);
+    JsonNode arbiter(JsonNode question, Locale language);
 
-    /** Why the power of the racer called {@code racer} did not act in this turn. */
-    List<String> whyNot(String racer);
+    /** Why the power of the racer called {@code racer} did not act in this turn, in {@code language} as above. */
+    List<String> whyNot(String racer, Locale language);
 
     /** How the race will likely end, as far as it is known now. */
     default OddsView odds() {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -17,19 +18,24 @@ import java.util.TreeSet;
 /**
  * Finds the files of texts on the class path: {@code io/trackside/text/<language>/<file>.properties}, in UTF-8. Every
  * jar may bring some, and an {@code index.properties} that names files and languages.
+ *
+ * @param context sees the jars of home-made racers, which our own loader may not
  */
-final class TextFiles {
+record TextFiles(Optional<ClassLoader> context) {
     private static final String FOLDER = "io/trackside/text/";
     private static final String INDEX = FOLDER + "index.properties";
 
-    private TextFiles() {}
+    /** As the present thread sees them. */
+    static TextFiles here() {
+        return new TextFiles(Optional.ofNullable(Thread.currentThread().getContextClassLoader()));
+    }
 
-    static SortedSet<String> languages() {
+    SortedSet<String> languages() {
         return indexed("languages");
     }
 
     /** All texts of {@code language}, by key. */
-    static Map<String, String> of(String language) {
+    Map<String, String> of(String language) {
         Map<String, String> texts = new TreeMap<>();
         for (String file : indexed("files")) {
             for (URL url : found(FOLDER + language + "/" + file + ".properties")) {
@@ -48,7 +54,7 @@ final class TextFiles {
         }
     }
 
-    private static SortedSet<String> indexed(String what) {
+    private SortedSet<String> indexed(String what) {
         SortedSet<String> names = new TreeSet<>();
         for (URL url : found(INDEX)) {
             for (String name : read(url).getOrDefault(what, "").split(",", -1)) {
@@ -60,16 +66,14 @@ final class TextFiles {
         return names;
     }
 
-    /** Our own loader, and the one that also sees the jars of home-made racers. */
-    private static List<URL> found(String path) {
+    private List<URL> found(String path) {
         Map<String, URL> found = new TreeMap<>();
         try {
             for (URL url : Collections.list(TextFiles.class.getClassLoader().getResources(path))) {
                 found.put(url.toExternalForm(), url);
             }
-            ClassLoader context = Thread.currentThread().getContextClassLoader();
-            if (context != null) {
-                for (URL url : Collections.list(context.getResources(path))) {
+            if (context.isPresent()) {
+                for (URL url : Collections.list(context.get().getResources(path))) {
                     found.put(url.toExternalForm(), url);
                 }
             }

@@ -1,6 +1,5 @@
 package io.trackside.text;
 
-import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.util.ULocale;
 import java.util.Collection;
 import java.util.Collections;
@@ -24,20 +23,24 @@ public final class Texts {
 
     private final String language;
     private final Map<String, Pattern> patterns = new TreeMap<>();
-    private final ListFormatter lists;
+    private final WordList lists;
     private final @Nullable Texts english;
+    private final Library library;
 
-    private Texts(String language) {
+    /** {@code english} stands in for what {@code language} does not have; none for English itself. */
+    Texts(String language, Map<String, String> written, @Nullable Texts english, Library library) {
         ULocale locale = ULocale.forLanguageTag(language);
         this.language = language;
-        this.lists = ListFormatter.getInstance(locale);
-        this.english = language.equals(ENGLISH) ? null : new Texts(ENGLISH);
-        TextFiles.of(language).forEach((key, pattern) -> patterns.put(key, compiled(key, pattern, locale)));
+        this.lists = new WordList(locale);
+        this.english = english;
+        this.library = library;
+        written.forEach((key, pattern) -> patterns.put(key, compiled(key, pattern, locale)));
     }
 
     /** The texts {@linkplain #nearest nearest} to {@code locale}, else English. */
     public static Texts of(Locale locale) {
-        return new Texts(nearest(locale).orElse(ENGLISH));
+        Library library = new Library();
+        return library.nearest(locale).orElseGet(() -> library.in(ENGLISH));
     }
 
     /**
@@ -45,7 +48,10 @@ public final class Texts {
      * of its language as another country speaks it.
      */
     public static Optional<String> nearest(Locale locale) {
-        SortedSet<String> languages = languages();
+        return nearest(locale, languages());
+    }
+
+    static Optional<String> nearest(Locale locale, SortedSet<String> languages) {
         for (String tag : List.of(locale.toLanguageTag(), locale.getLanguage())) {
             if (languages.contains(tag)) {
                 return Optional.of(tag);
@@ -63,22 +69,27 @@ public final class Texts {
      * @throws IllegalArgumentException if there is no such language, naming those there are
      */
     public static Texts in(String language) {
-        SortedSet<String> languages = languages();
-        if (!languages.contains(language)) {
-            throw new IllegalArgumentException("There are no texts in the language “" + language + "”. Choose one of: "
-                    + String.join(", ", languages) + ".");
-        }
-        return new Texts(language);
+        return new Library().in(language);
     }
 
     /** Tags of the languages there are texts in. */
     public static SortedSet<String> languages() {
-        return TextFiles.languages();
+        return TextFiles.here().languages();
     }
 
     /** Tag of this language. */
     public String language() {
         return language;
+    }
+
+    /** Where the texts of the other languages are. */
+    public Library library() {
+        return library;
+    }
+
+    /** This language, for whoever has to break lines or to sort in it. */
+    public Locale locale() {
+        return Locale.forLanguageTag(language);
     }
 
     /** The text of {@code key}, one without arguments. */
@@ -135,7 +146,7 @@ public final class Texts {
                 throw new IllegalArgumentException("The text “" + key + "” in the language “" + language + "” needs {"
                         + name + "}; given were " + details.keySet() + ".");
             }
-            arguments.put(name, value instanceof Collection<?> several ? lists.format(several) : value);
+            arguments.put(name, value instanceof Collection<?> several ? lists.of(several) : value);
         }
         return pattern.filled(arguments);
     }

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -96,12 +97,12 @@ final class LiveTable implements AutoCloseable {
         }
 
         @Override
-        public JsonNode arbiter(JsonNode question) {
+        public JsonNode arbiter(JsonNode question, Locale language) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public List<String> whyNot(String racer) {
+        public List<String> whyNot(String racer, Locale language) {
             return List.of("why not " + racer);
         }
 

@@ -16,6 +16,7 @@ import io.trackside.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -30,6 +31,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** The real table, in this program and over HTTP: both ways keep the same contract and say the same. */
 class TableServerTest {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final Locale ENGLISH = Locale.ENGLISH;
+    private static final Locale THAI = Locale.of("th");
     private static final String CASE = """
         {"id": "trip", "rules": "first-printing", "track": "mild", "turn_of": "legs", "inputs": [{"roll": 4}],
          "setup": [{"racer": "legs", "space": 1}, {"racer": "banana", "space": 3}, {"racer": "gunk", "space": 9}]%s}
@@ -80,14 +83,33 @@ class TableServerTest {
         assertThat(far.history()).isEqualTo(near().history());
         assertThat(far.games()).isEqualTo(near().games());
         assertThat(far.exported("0001")).isEqualTo(near().exported("0001"));
-        assertThat(far.whyNot("banana")).isEqualTo(near().whyNot("banana"));
+        assertThat(far.whyNot("banana", THAI)).isEqualTo(near().whyNot("banana", THAI));
+    }
+
+    @Test
+    void who_asks_is_answered_in_the_language_asked_for_both_ways() {
+        intoARace();
+
+        for (TableClient client : List.of(near(), far)) {
+            assertThat(client.whyNot("banana", THAI)).isNotEmpty().allMatch(line -> line.contains("กล้วย"));
+            assertThat(client.whyNot("banana", ENGLISH)).isNotEmpty().allMatch(line -> line.contains("Banana"));
+            assertThat(client.whyNot("banana", Locale.of("tlh"))).isEqualTo(client.whyNot("banana", ENGLISH));
+        }
+    }
+
+    @Test
+    void a_case_is_explained_in_the_language_asked_for() {
+        JsonNode answer = far.arbiter(JSON.readTree(CASE.formatted(", \"explain\": true")), Locale.of("vi"));
+
+        assertThat(answer.path("explanation").toString()).contains("vấp ngã");
     }
 
     @Test
     void a_case_is_answered_as_on_the_command_line() {
-        JsonNode plain = far.arbiter(JSON.readTree(CASE.formatted("")));
-        JsonNode explained = far.arbiter(JSON.readTree(CASE.formatted(", \"explain\": true, \"why-not\": \"gunk\"")));
-        JsonNode imagined = far.arbiter(JSON.readTree(CASE.formatted(", \"what-if\": true, \"limit\": 3")));
+        JsonNode plain = far.arbiter(JSON.readTree(CASE.formatted("")), ENGLISH);
+        JsonNode explained =
+                far.arbiter(JSON.readTree(CASE.formatted(", \"explain\": true, \"why-not\": \"gunk\"")), ENGLISH);
+        JsonNode imagined = far.arbiter(JSON.readTree(CASE.formatted(", \"what-if\": true, \"limit\": 3")), ENGLISH);
 
         assertThat(plain.propertyNames()).containsExactly("id", "ok", "differences", "result");
         assertThat(plain.path("result").path("tripped").get(0).stringValue()).isEqualTo("legs");
@@ -103,7 +125,7 @@ class TableServerTest {
                 List.of("{}", "{\"from\":\"there\"}", "{\"from\":\"here\",\"x\":1}", "[]", "{\"depth\":99}");
 
         for (String question : wrong) {
-            assertThatThrownBy(() -> far.arbiter(JSON.readTree(question)))
+            assertThatThrownBy(() -> far.arbiter(JSON.readTree(question), ENGLISH))
                     .as(question)
                     .isInstanceOf(BadInput.class);
         }
@@ -115,9 +137,9 @@ class TableServerTest {
         JsonNode question = JSON.readTree("{\"from\":\"here\",\"depth\":2}");
         long before = far.view().number();
 
-        JsonNode answer = far.arbiter(question);
+        JsonNode answer = far.arbiter(question, ENGLISH);
 
-        assertThat(answer).isEqualTo(near().arbiter(question));
+        assertThat(answer).isEqualTo(near().arbiter(question, ENGLISH));
         assertThat(answer.path("turn").path("ways").size()).isPositive();
         assertThat(far.view().number()).isEqualTo(before);
     }
@@ -125,7 +147,7 @@ class TableServerTest {
     @Test
     void without_a_race_there_is_nothing_to_ask_about() {
         for (TableClient client : List.of(near(), far)) {
-            assertThatThrownBy(() -> client.whyNot("banana"))
+            assertThatThrownBy(() -> client.whyNot("banana", THAI))
                     .isInstanceOfSatisfying(
                             BadInput.class, bad -> assertThat(bad.key()).isEqualTo("no-race"));
         }

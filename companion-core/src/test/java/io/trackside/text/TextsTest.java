@@ -44,6 +44,18 @@ class TextsTest {
     }
 
     @Test
+    void a_name_of_another_script_stands_apart_from_the_words_of_a_list() throws Exception {
+        jarHas("th/home-made.properties", "who = {racers}");
+
+        Texts texts = seen(() -> Texts.in("th"));
+
+        assertThat(texts.text("who", Map.of("racers", List.of("ไข่", "โค้ช")))).isEqualTo("ไข่และโค้ช");
+        assertThat(texts.text("who", Map.of("racers", List.of("Anna", "Ben")))).isEqualTo("Anna และ Ben");
+        assertThat(texts.text("who", Map.of("racers", List.of("Anna", "ไข่", "Ben"))))
+                .isEqualTo("Anna ไข่ และ Ben");
+    }
+
+    @Test
     void a_missing_text_names_key_and_language() {
         Texts texts = Texts.in("en");
 

@@ -27,6 +27,7 @@ import io.trackside.table.TableView;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -186,12 +187,12 @@ public final class MeasuredPanel implements AutoCloseable {
         }
 
         @Override
-        public JsonNode arbiter(JsonNode question) {
+        public JsonNode arbiter(JsonNode question, Locale language) {
             throw new UnsupportedOperationException("no panel asks that");
         }
 
         @Override
-        public List<String> whyNot(String racer) {
+        public List<String> whyNot(String racer, Locale language) {
             return List.of();
         }
 

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -137,12 +138,12 @@ final class Evening implements TableClient {
     }
 
     @Override
-    public JsonNode arbiter(JsonNode question) {
+    public JsonNode arbiter(JsonNode question, Locale language) {
         throw new UnsupportedOperationException("no panel asks that");
     }
 
     @Override
-    public List<String> whyNot(String racer) {
+    public List<String> whyNot(String racer, Locale language) {
         throw new UnsupportedOperationException("no panel asks that");
     }
 

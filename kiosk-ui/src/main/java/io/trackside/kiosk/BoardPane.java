@@ -127,7 +127,8 @@ final class BoardPane extends Pane {
             label = Line.centred(Integer.toString(space), Weight.STRONG, c * 0.34, "quiet");
         }
         label.setManaged(false);
-        label.resizeRelocate(box.getMinX() + 2, box.getMinY() + 2, box.getWidth() - 4, c - 4);
+        double rim = space == 0 ? 6 : 2;
+        label.resizeRelocate(box.getMinX() + rim, box.getMinY() + 2, box.getWidth() - 2 * rim, c - 4);
         getChildren().add(label);
     }
 }

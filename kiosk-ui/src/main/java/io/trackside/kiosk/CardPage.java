@@ -21,7 +21,8 @@ final class CardPage extends Framed {
 
     @Override
     String title(TableView view) {
-        return kiosk.words().racer(racer);
+        String printed = kiosk.words().printed(racer);
+        return kiosk.words().racer(racer) + (printed.isEmpty() ? "" : " · " + printed);
     }
 
     @Override

@@ -61,7 +61,7 @@ final class CitedRule {
 
     /** Whether a form of {@code term} is in {@code text}, as a word of its own where words have spaces between them. */
     private static boolean speaksOf(String text, String term, Wording words) {
-        for (String form : words.other("glossary." + term).split(",")) {
+        for (String form : words.other("glossary." + term).split(",", -1)) {
             String word = Pattern.quote(form.strip());
             String rim = form.codePoints()
                             .anyMatch(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.THAI)

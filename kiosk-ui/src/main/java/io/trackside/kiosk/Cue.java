@@ -21,6 +21,7 @@ enum Cue {
     /** The table did not take what was tapped. */
     REFUSED(new Tone(196, 175, 160));
 
+    @SuppressWarnings("ImmutableEnumChecker") // nobody writes into it
     private final List<Tone> tones;
 
     Cue(Tone... tones) {

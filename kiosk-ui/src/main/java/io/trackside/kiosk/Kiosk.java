@@ -14,6 +14,7 @@ import io.trackside.table.TableView;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,7 +37,7 @@ public final class Kiosk implements AutoCloseable {
     private static final String FROM = "screen";
     private static final Duration LEGIBLE = Duration.seconds(6);
 
-    private final Wording words;
+    private final Wording first;
     private final Format format;
     private final Pane stage = new Pane();
     private final Pane sheet = new Pane();
@@ -51,6 +52,7 @@ public final class Kiosk implements AutoCloseable {
 
     private Optional<PanelStrip> strip = Optional.empty();
     private Prefs prefs;
+    private Wording words;
     private TableView view;
     private OddsView odds = OddsView.OFF;
     private boolean gone;
@@ -62,18 +64,19 @@ public final class Kiosk implements AutoCloseable {
             Wording words,
             Format format,
             Machine machine,
-            TableView first,
+            TableView seen,
             Function<Wire.Told, Wire> wire,
             Optional<Runnable> leave) {
         this.leave = leave;
         Fonts.load();
+        this.first = words;
         this.words = words;
         this.format = format;
         this.machine = machine;
         this.prefs = machine.memory().prefs();
         this.rest = new Rest(machine);
-        this.view = first;
-        this.kind = Pages.kindOf(first);
+        this.view = seen;
+        this.kind = Pages.kindOf(seen);
         notice.setPickOnBounds(false);
         sheet.setPrefSize(format.width(), format.height());
         rest.veil().resize(format.width(), format.height());
@@ -100,6 +103,7 @@ public final class Kiosk implements AutoCloseable {
      * A screen that follows a table.
      *
      * @param first what the table showed last
+     * @param words in the language of a screen that nobody has set to another
      * @param machine what it hangs on
      * @param wire makes the line to the table, for who will listen
      */
@@ -384,8 +388,9 @@ public final class Kiosk implements AutoCloseable {
 
     void prefer(Prefs other) {
         prefs = other;
-        machine.memory().keep(other);
         dress();
+        machine.memory().keep(other);
+        say("");
         base = Pages.of(kind, this);
         turn();
     }
@@ -395,6 +400,8 @@ public final class Kiosk implements AutoCloseable {
         if (prefs.theme() == Theme.DARK) {
             stage.getStyleClass().add("dark");
         }
+        words = first.in(prefs.language().orElse(first.language()));
+        Locale.setDefault(words.locale());
         rest.as(prefs);
         stage.setCursor(prefs.cursor() ? Cursor.DEFAULT : Cursor.NONE);
     }

@@ -1,13 +1,15 @@
 package io.trackside.kiosk;
 
 import java.io.IOException;
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
@@ -31,25 +33,23 @@ final class Loudspeaker implements Speaker {
     private static final int SOFT = 8;
 
     private final List<String> voice;
-    private final Map<Cue, byte[]> samples = new EnumMap<>(Cue.class);
+    private final Map<Cue, byte[]> samples;
     private final ExecutorService tones = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("sounds").factory());
     private final ExecutorService words = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("voice").factory());
     private volatile boolean mute;
     private volatile boolean dumb;
-    private volatile Process reading;
+    private volatile Optional<Process> reading = Optional.empty();
 
     Loudspeaker(List<String> voice) {
         this.voice = List.copyOf(voice);
-        for (Cue cue : Cue.values()) {
-            samples.put(cue, samples(cue));
-        }
+        this.samples = Arrays.stream(Cue.values()).collect(Collectors.toMap(cue -> cue, Loudspeaker::samples));
     }
 
     @Override
     public void play(Cue cue) {
-        later(tones, () -> sound(samples.get(cue)));
+        Optional.ofNullable(samples.get(cue)).ifPresent(sample -> later(tones, () -> sound(sample)));
     }
 
     private void sound(byte[] what) {
@@ -98,10 +98,7 @@ final class Loudspeaker implements Speaker {
 
     @Override
     public void read(String language, String words) {
-        Process before = reading;
-        if (before != null) {
-            before.destroy();
-        }
+        reading.ifPresent(Process::destroy);
         later(this.words, () -> speak(language.toLowerCase(Locale.ROOT), words));
     }
 
@@ -115,7 +112,7 @@ final class Loudspeaker implements Speaker {
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            reading = process;
+            reading = Optional.of(process);
             process.getOutputStream().close();
             process.waitFor();
         } catch (IOException none) {

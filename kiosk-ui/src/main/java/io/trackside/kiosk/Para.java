@@ -1,9 +1,7 @@
 package io.trackside.kiosk;
 
-import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.geometry.VPos;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
@@ -12,30 +10,36 @@ import javafx.scene.text.TextFlow;
 
 /**
  * Text that wraps, and shrinks before it would be cut. The only one on the screens: what JavaFX wraps by itself it draws
- * wrongly in Thai, so each piece between two places where a line may end is a text of its own there.
+ * wrongly in Thai and inside words with a hyphen, so there each piece between two {@link LineEnds} is a text of its own.
  */
 final class Para extends Region {
     /** The least size of text at arm's length, in points. */
     static final double LEAST = 11;
 
     private static final double STEP = 0.94;
-    private static final Locale THAI = Locale.of("th");
 
     private final TextFlow flow = new TextFlow();
+    private final List<String> words;
     private final List<Text> pieces = new ArrayList<>();
+    /** How wide the pieces are at full size, in points. */
+    private final List<Double> widths = new ArrayList<>();
+
     private final Weight weight;
     private final double size;
     private final VPos place;
     private final Text ruler = new Text();
 
-    Para(String words, Weight weight, double size, TextAlignment along, VPos place, String... looks) {
+    Para(String said, Weight weight, double size, TextAlignment along, VPos place, String... looks) {
         this.weight = weight;
         this.size = size;
         this.place = place;
-        for (String piece : pieces(words)) {
+        this.words = LineEnds.pieces(said);
+        ruler.setFont(weight.at(size));
+        for (String piece : words) {
             Text text = new Text(piece);
             text.getStyleClass().addAll(looks.length == 0 ? new String[] {"ink"} : looks);
             pieces.add(text);
+            widths.add(width(piece));
         }
         flow.getChildren().addAll(pieces);
         flow.setTextAlignment(along);
@@ -43,7 +47,6 @@ final class Para extends Region {
         setMouseTransparent(true);
         getChildren().add(flow);
         setSize(size);
-        ruler.setFont(weight.at(size));
     }
 
     /** From the top left corner on. */
@@ -59,44 +62,46 @@ final class Para extends Region {
         return new Para(words, weight, size, TextAlignment.CENTER, VPos.CENTER, looks);
     }
 
-    /** Where Thai may be broken; whole, if there is none in it. */
-    static List<String> pieces(String words) {
-        if (words.codePoints().noneMatch(Para::isThai)) {
-            return List.of(words);
-        }
-        BreakIterator breaks = BreakIterator.getLineInstance(THAI);
-        breaks.setText(words);
-        List<String> pieces = new ArrayList<>();
-        int from = breaks.first();
-        for (int to = breaks.next(); to != BreakIterator.DONE; to = breaks.next()) {
-            pieces.add(words.substring(from, to));
-            from = to;
-        }
-        return pieces;
-    }
-
-    private static boolean isThai(int character) {
-        return Character.UnicodeScript.of(character) == Character.UnicodeScript.THAI;
-    }
-
     private void setSize(double now) {
         pieces.forEach(piece -> piece.setFont(weight.at(now)));
         flow.setLineSpacing(-0.26 * now);
     }
 
+    /** Ends the lines so that each is at most {@code width} points wide; a single piece JavaFX wraps by itself. */
+    private void endLines(double width, double now) {
+        double room = width * size / now - 1;
+        double line = 0;
+        for (int i = 0; i < pieces.size() && pieces.size() > 1; i++) {
+            line += widths.get(i);
+            boolean last = i + 1 == pieces.size();
+            boolean ends = !last && line + width(words.get(i + 1).stripTrailing()) > room;
+            pieces.get(i).setText(ends ? words.get(i).stripTrailing() + "\n" : words.get(i));
+            line = ends ? 0 : line;
+        }
+    }
+
+    private double width(String piece) {
+        ruler.setText(piece);
+        return ruler.getLayoutBounds().getWidth();
+    }
+
     /** Its height in points when it is {@code width} points wide and not shrunk. */
     double full(double width) {
-        setSize(size);
+        return height(width, size);
+    }
+
+    private double height(double width, double now) {
+        setSize(now);
+        endLines(width, now);
         return flow.prefHeight(width);
     }
 
     /** How large the type may be before the longest word would have to be broken. */
     private double largest() {
         double widest = 0;
-        for (Text piece : pieces) {
-            for (String word : piece.getText().split("\\s+", -1)) {
-                ruler.setText(word);
-                widest = Math.max(widest, ruler.getLayoutBounds().getWidth());
+        for (String piece : words) {
+            for (String word : piece.split("\\s+", -1)) {
+                widest = Math.max(widest, width(word));
             }
         }
         return widest <= getWidth() ? size : Math.max(LEAST * 0.8, size * (getWidth() - 0.5) / widest);
@@ -110,12 +115,10 @@ final class Para extends Region {
     @Override
     protected void layoutChildren() {
         double now = largest();
-        setSize(now);
-        double high = flow.prefHeight(getWidth());
+        double high = height(getWidth(), now);
         while (high > getHeight() + 0.5 && now * STEP >= LEAST) {
             now *= STEP;
-            setSize(now);
-            high = flow.prefHeight(getWidth());
+            high = height(getWidth(), now);
         }
         double top = place == VPos.TOP ? 0 : Math.max(0, (getHeight() - high) / 2);
         flow.resizeRelocate(0, top, getWidth(), high);

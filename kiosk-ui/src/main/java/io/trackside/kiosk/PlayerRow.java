@@ -15,6 +15,7 @@ import javafx.scene.text.TextAlignment;
 /** One person in the race: the figures, the name, the chips, all points; whose turn it is, who must answer, who lies. */
 final class PlayerRow extends Sheet {
     private static final double ROOMY = 58;
+    private static final double TWO_LINES = 30;
 
     /**
      * What there is to see.
@@ -72,7 +73,7 @@ final class PlayerRow extends Sheet {
                 " + ",
                 shown.figures().stream().map(figure -> name(figure, words)).toList());
         boolean chips = shown.seat().points() != 0 || !shown.seat().cups().isEmpty();
-        double coin = Math.max(15, Math.min(26, height * 0.34));
+        double coin = Math.max(15, Math.min(26, height * 0.28));
         double text = chips ? height - coin - 3 : height;
         if (height >= ROOMY) {
             double big = Math.min(24, height * 0.28);
@@ -91,9 +92,15 @@ final class PlayerRow extends Sheet {
             }
         } else {
             Line who = Line.left(shown.seat().name(), Weight.STRONG, 18);
-            double part = Math.min(who.full(), wide * 0.56);
-            put(who, left, 0, part, text);
-            put(Line.left(names, Weight.TEXT, 14, "quiet"), left + part + 6, 0, wide - part - 6, text);
+            Line runs = Line.left(names, Weight.TEXT, 14, "quiet");
+            if (text >= TWO_LINES) {
+                put(who, left, 0, wide, text * 0.54);
+                put(runs, left, text * 0.52, wide, text * 0.46);
+            } else {
+                double part = Math.min(who.full(), wide * 0.56);
+                put(who, left, 0, part, text);
+                put(runs, left + part + 6, 0, wide - part - 6, text);
+            }
         }
         if (chips) {
             put(new Purse(shown.seat(), wide, coin), left, height - coin - 2, wide, coin);

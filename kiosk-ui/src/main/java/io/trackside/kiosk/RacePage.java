@@ -216,7 +216,7 @@ final class RacePage implements Page {
         GameView before = seen;
         seen = game;
         if (!kiosk.prefs().motion()
-                || before == game
+                || before.equals(game)
                 || !before.id().equals(game.id())
                 || before.race() != game.race()) {
             return;

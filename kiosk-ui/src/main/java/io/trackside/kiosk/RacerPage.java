@@ -49,12 +49,16 @@ final class RacerPage extends Framed {
                 10,
                 sign,
                 sign);
+        Line name = Line.left(kiosk.words().racer(racer), Weight.POSTER, 30);
+        double line = Math.min(44, sign * 0.6);
+        double wide = Math.min(name.full(), (across() - sign - 48) * 0.7);
+        card.put(name, sign + 24, 6, wide, line);
         card.put(
-                Line.left(kiosk.words().racer(racer), Weight.POSTER, 30),
-                sign + 24,
+                Line.left(kiosk.words().printed(racer), Weight.TEXT, 22, "quiet"),
+                sign + 36 + wide,
                 6,
-                across() - sign - 36,
-                Math.min(44, sign * 0.6));
+                across() - sign - 48 - wide,
+                line);
         String power = figure.power().equals("none") ? racer : figure.power();
         double from = Math.min(50, sign * 0.6 + 6);
         double key = 56;
@@ -90,7 +94,7 @@ final class RacerPage extends Framed {
     }
 
     private void ask(String racer) {
-        kiosk.ask(client -> client.whyNot(racer), told -> {
+        kiosk.ask(client -> client.whyNot(racer, kiosk.words().locale()), told -> {
             reasons.put(racer, told.isEmpty() ? List.of(say("why-not.nothing")) : told);
             again();
         });

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 
 /** All racers with their powers and all rules by number; or only those in which some words are found. */
@@ -99,7 +100,7 @@ final class RulesPage extends Framed {
     /** Every word somebody looks for, whatever its case and marks. */
     private boolean has(String text) {
         String plain = plain(text);
-        return Stream.of(plain(wanted).split(" ")).allMatch(plain::contains);
+        return Stream.of(plain(wanted).split(" ", -1)).allMatch(plain::contains);
     }
 
     private static String plain(String text) {
@@ -126,7 +127,9 @@ final class RulesPage extends Framed {
         double high = row() - 10;
         Sheet row = new Sheet();
         row.put(Emblem.of(racer).at(44, kiosk.prefs().theme().ink()), 6, (high - 44) / 2, 44, 44);
-        row.put(Para.strong(kiosk.words().racer(racer), 19), 60, 0, wide * 0.24, high);
+        double printed = kiosk.words().printed(racer).isEmpty() ? 0 : 16;
+        row.put(Para.strong(kiosk.words().racer(racer), 19), 60, 0, wide * 0.24, high - printed);
+        row.put(Card.printed(racer, kiosk.words(), Pos.CENTER_LEFT), 60, high - printed - 3, wide * 0.24, printed);
         row.put(Para.strong(kiosk.words().power(racer), 16), 68 + wide * 0.24, 0, wide * 0.76 - 92, high);
         return Tap.of("racer-" + racer, row, () -> kiosk.open(new CardPage(kiosk, racer)), "plain");
     }

@@ -1,6 +1,7 @@
 package io.trackside.kiosk;
 
 import io.trackside.kiosk.look.Theme;
+import io.trackside.text.Texts;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -67,7 +68,8 @@ final class ScreenMemory {
                 read("bright", number -> oneOf(Prefs.BRIGHT, number), usual.bright()),
                 read("rest", number -> oneOf(Prefs.RESTS, number), usual.rest()),
                 read("sound", ScreenMemory::isOn, usual.sound()),
-                read("read-out", ScreenMemory::isOn, usual.readsOut()));
+                read("read-out", ScreenMemory::isOn, usual.readsOut()),
+                read("language", tag -> Optional.of(known(tag)), usual.language()));
     }
 
     void keep(Prefs prefs) {
@@ -76,6 +78,7 @@ final class ScreenMemory {
         values.setProperty("cursor", prefs.cursor() ? ON : OFF);
         values.setProperty("bright", Integer.toString(prefs.bright()));
         values.setProperty("rest", Integer.toString(prefs.rest()));
+        prefs.language().ifPresent(tag -> values.setProperty("language", tag));
         values.setProperty("sound", prefs.sound() ? ON : OFF);
         values.setProperty("read-out", prefs.readsOut() ? ON : OFF);
         write();
@@ -96,6 +99,13 @@ final class ScreenMemory {
             case OFF -> false;
             default -> throw new IllegalArgumentException(word);
         };
+    }
+
+    private static String known(String tag) {
+        if (!Texts.languages().contains(tag)) {
+            throw new IllegalArgumentException(tag);
+        }
+        return tag;
     }
 
     private static int oneOf(List<Integer> known, String number) {

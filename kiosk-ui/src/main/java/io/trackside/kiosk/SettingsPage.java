@@ -3,6 +3,7 @@ package io.trackside.kiosk;
 import io.trackside.kiosk.look.Theme;
 import io.trackside.table.Deed;
 import io.trackside.table.TableView;
+import io.trackside.text.Library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -37,7 +38,8 @@ final class SettingsPage extends Framed {
         int down = (settings.size() + across - 1) / across;
         double y = top() + TABS + GAP;
         double wide = (across() - (across - 1) * GAP) / across;
-        double high = Math.min(84, (height() - y - GAP - (down - 1) * GAP) / down);
+        double foot = ofTable ? 0 : languageRows() * (TABS + GAP);
+        double high = Math.min(84, (height() - y - GAP - foot - (down - 1) * GAP) / down);
         for (int i = 0; i < settings.size(); i++) {
             put(
                     sheet,
@@ -46,6 +48,39 @@ final class SettingsPage extends Framed {
                     y + (i % down) * (high + GAP),
                     wide,
                     high);
+        }
+        if (!ofTable) {
+            languages(sheet, y + down * (high + GAP));
+        }
+    }
+
+    private int languagesAcross() {
+        return tall() ? 2 : kiosk.words().languages().size();
+    }
+
+    private int languageRows() {
+        return Math.ceilDiv(kiosk.words().languages().size(), languagesAcross());
+    }
+
+    /** Each by its own name, so that nobody has to understand the one that is set. */
+    private void languages(Sheet sheet, double y) {
+        List<String> all = List.copyOf(kiosk.words().languages());
+        int across = languagesAcross();
+        double wide = (across() - (across - 1) * GAP) / across;
+        for (int i = 0; i < all.size(); i++) {
+            String language = all.get(i);
+            boolean now = language.equals(kiosk.words().language());
+            sheet.put(
+                    Tap.of(
+                            "language-" + language,
+                            Library.nameOf(language),
+                            18,
+                            () -> kiosk.prefer(kiosk.prefs().speaking(language)),
+                            now ? "chosen" : "plain"),
+                    GAP + i % across * (wide + GAP),
+                    y + Math.floorDiv(i, across) * (TABS + GAP),
+                    wide,
+                    TABS);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
@@ -61,7 +62,8 @@ final class TrackPane extends Pane {
                 .filter(figure -> figure.seat() == seat && standing.containsKey(figure.racer()))
                 .sorted(Comparator.comparing(figure -> !figure.racer().equals(race.current())))
                 .findFirst()
-                .map(figure -> middle(standing.get(figure.racer()).place()))
+                .flatMap(figure -> Optional.ofNullable(standing.get(figure.racer())))
+                .map(stands -> middle(stands.place()))
                 .orElse(new Point2D(loop.width() / 2, loop.height() / 2));
     }
 

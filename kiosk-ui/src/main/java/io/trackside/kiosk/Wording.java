@@ -13,8 +13,10 @@ import io.trackside.table.StepView;
 import io.trackside.table.TableView;
 import io.trackside.text.Texts;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
@@ -43,6 +45,16 @@ final class Wording {
         return new Wording(texts, texts::text, catalogue);
     }
 
+    /** The same in another language, or these words if they are in that language already. */
+    Wording in(String language) {
+        return language.equals(texts.language()) ? this : of(texts.library().in(language), catalogue);
+    }
+
+    /** Tags of all languages there are. */
+    SortedSet<String> languages() {
+        return texts.library().languages();
+    }
+
     /** All texts of this language. */
     Texts texts() {
         return texts;
@@ -51,6 +63,10 @@ final class Wording {
     /** Tag of this language. */
     String language() {
         return texts.language();
+    }
+
+    Locale locale() {
+        return texts.locale();
     }
 
     /** The text {@code kiosk.} and {@code key}; {@code details}: name, value, name, value … */
@@ -79,6 +95,13 @@ final class Wording {
     String racer(String id) {
         String key = "racer." + id + ".name";
         return has.test(key) ? other(key) : id;
+    }
+
+    /** What is printed on its card; empty if that is its name in this language too. */
+    String printed(String id) {
+        String key = "racer." + id + ".name";
+        String printed = has.test(key) ? texts.printed(key) : "";
+        return printed.equals(racer(id)) ? "" : printed;
     }
 
     String power(String id) {

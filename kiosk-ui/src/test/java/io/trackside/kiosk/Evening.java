@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -151,13 +152,13 @@ final class Evening implements TableClient {
     }
 
     @Override
-    public JsonNode arbiter(JsonNode question) {
+    public JsonNode arbiter(JsonNode question, Locale language) {
         throw new UnsupportedOperationException("no screen asks that");
     }
 
     @Override
-    public List<String> whyNot(String racer) {
-        return List.of("It looks on: no racer passed it in this turn.");
+    public List<String> whyNot(String racer, Locale language) {
+        return List.of(language.toLanguageTag() + ": It looks on: no racer passed it in this turn.");
     }
 
     /** Its buttons and lamps, if it is given any. */

@@ -11,10 +11,13 @@ import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 
 /** Somebody who does nothing but tap on the screen of a table. For the thread of JavaFX. */
 final class Finger {
@@ -61,6 +64,28 @@ final class Finger {
         List<Tap> taps = new ArrayList<>();
         Inspection.taps(scene.getRoot(), taps);
         return taps.stream().map(Node::getId).toList();
+    }
+
+    /** Every text there is to read now, whole. */
+    List<String> reads() {
+        List<String> texts = new ArrayList<>();
+        read(scene.getRoot(), texts);
+        return texts;
+    }
+
+    private static void read(Node node, List<String> texts) {
+        if (!node.isVisible()) {
+            return;
+        }
+        if (node instanceof TextFlow flow) {
+            StringBuilder whole = new StringBuilder();
+            flow.getChildren().forEach(piece -> whole.append(((Text) piece).getText()));
+            texts.add(whole.toString().replace("\n", ""));
+        } else if (node instanceof Text text) {
+            texts.add(text.getText());
+        } else if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> read(child, texts));
+        }
     }
 
     boolean sees(String id) {

@@ -7,6 +7,7 @@ import io.trackside.kiosk.look.Theme;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.ControlPanel;
 import io.trackside.table.PanelView;
+import io.trackside.text.Library;
 import io.trackside.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,6 +30,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class PicturesTest {
     private static final Path PICTURES = Path.of("target", "pictures");
 
+    private static final Library TEXTS = Texts.in("en").library();
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -46,18 +49,28 @@ final class PicturesTest {
         TALL_LONG(true, false, true),
         HD(1280, 720),
         NETBOOK(1024, 600),
-        FULL_HD(1920, 1080);
+        FULL_HD(1920, 1080),
+        WIDE_VI(Format.WIDE, "vi"),
+        TALL_VI(Format.TALL, "vi"),
+        WIDE_TH(Format.WIDE, "th"),
+        TALL_TH(Format.TALL, "th"),
+        WIDE_PT(Format.WIDE, "pt-BR"),
+        TALL_PT(Format.TALL, "pt-BR");
 
+        @SuppressWarnings("ImmutableEnumChecker") // two numbers
         private final Format format;
+
         private final boolean tall;
         private final boolean dark;
         private final boolean longer;
+        private final String language;
 
         Kind(boolean tall, boolean dark, boolean longer) {
             this.format = tall ? Format.TALL : Format.WIDE;
             this.tall = tall;
             this.dark = dark;
             this.longer = longer;
+            this.language = "en";
         }
 
         Kind(double wide, double high) {
@@ -65,6 +78,15 @@ final class PicturesTest {
             this.tall = false;
             this.dark = false;
             this.longer = true;
+            this.language = "en";
+        }
+
+        Kind(Format format, String language) {
+            this.format = format;
+            this.tall = format.isTall();
+            this.dark = false;
+            this.longer = false;
+            this.language = language;
         }
 
         Format format() {
@@ -98,7 +120,7 @@ final class PicturesTest {
 
     private static List<String> look(Shots.Shot shot, Kind kind, Evening evening, List<Image> pictures)
             throws IOException {
-        Wording words = kind.longer ? longer() : Wording.of(Texts.in("en"), Catalogue.load());
+        Wording words = kind.longer ? longer() : Wording.of(TEXTS.in(kind.language), Catalogue.load());
         Kiosk kiosk = Kiosk.at(
                 evening.view(),
                 words,
@@ -176,7 +198,7 @@ final class PicturesTest {
 
     /** A language one third longer than English, with marks above its letters. */
     private static Wording longer() {
-        Texts english = Texts.in("en");
+        Texts english = TEXTS.in("en");
         return new Wording(english, (key, details) -> longer(english.text(key, details)), Catalogue.load());
     }
 

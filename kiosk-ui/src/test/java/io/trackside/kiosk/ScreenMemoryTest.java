@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,7 +21,7 @@ final class ScreenMemoryTest {
 
     @Test
     void a_screen_comes_back_as_it_was() {
-        Prefs prefs = new Prefs(Theme.DARK, false, true, 50, 15, false, true);
+        Prefs prefs = new Prefs(Theme.DARK, false, true, 50, 15, false, true, Optional.of("pt-BR"));
         FreeTable table = FreeTable.EMPTY.turnedOver().put(2, 30).take(5, 2, 1).take(5, 0, 1);
         ScreenMemory first = ScreenMemory.in(file());
         first.keep(prefs);
@@ -41,7 +42,14 @@ final class ScreenMemoryTest {
     void what_makes_no_sense_counts_as_usual_and_the_rest_still_counts() throws IOException {
         Files.createDirectories(file().getParent());
         Files.writeString(
-                file(), "theme=dark\nmotion=perhaps\nrest=7\nbright=x\nfree-table=wild 0,0,0,0,0,99 1,1\ncursor=on\n");
+                file(),
+                "theme=dark\n"
+                        + "motion=perhaps\n"
+                        + "rest=7\n"
+                        + "bright=x\n"
+                        + "free-table=wild 0,0,0,0,0,99 1,1\n"
+                        + "cursor=on\n"
+                        + "language=tlh\n");
         ScreenMemory memory = ScreenMemory.in(file());
         assertThat(memory.prefs()).isEqualTo(Prefs.USUAL.with(Theme.DARK).pointing(true));
         assertThat(memory.freeTable()).isEqualTo(FreeTable.EMPTY);

@@ -9,6 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import javafx.scene.text.TextFlow;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -23,10 +24,37 @@ final class WordsTest {
 
     @Test
     void thai_comes_in_pieces_that_may_stand_at_the_end_of_a_line() {
-        List<String> pieces = Para.pieces(THAI);
+        List<String> pieces = LineEnds.pieces(THAI);
         assertThat(pieces).hasSizeGreaterThan(8);
         assertThat(String.join("", pieces)).isEqualTo(THAI);
-        assertThat(Para.pieces("Who passes me trips.")).hasSize(1);
+        assertThat(LineEnds.pieces("Who passes me trips.")).hasSize(1);
+        assertThat(LineEnds.pieces("Arrasta-Bumbum anda 1")).containsExactly("Arrasta-", "Bumbum ", "anda ", "1");
+    }
+
+    @Test
+    void names_and_terms_of_the_game_stay_whole_where_dictionaries_break_them() {
+        assertThat(LineEnds.pieces("ย้าย จอมกระดึ๊บ จากจุดสตาร์ท แล้ววาร์ป"))
+                .containsSubsequence("จอมกระดึ๊บ ", "จุดสตาร์ท ", "วาร์ป");
+    }
+
+    @Test
+    void no_line_of_thai_is_wider_than_its_box() throws InterruptedException {
+        Toolkit.on(() -> {
+            Para para = new Para(THAI, Weight.TEXT, 20, TextAlignment.LEFT, VPos.TOP);
+            laidOut(para, 200, 200);
+            double line = 0;
+            int lines = 1;
+            for (Node node : ((TextFlow) para.getChildrenUnmodifiable().getFirst()).getChildren()) {
+                line += node.getLayoutBounds().getWidth();
+                assertThat(line).isLessThanOrEqualTo(200);
+                if (((Text) node).getText().endsWith("\n")) {
+                    line = 0;
+                    lines++;
+                }
+            }
+            assertThat(lines).isBetween(3, 5);
+            return true;
+        });
     }
 
     @Test

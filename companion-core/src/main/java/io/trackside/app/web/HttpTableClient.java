@@ -24,6 +24,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -124,14 +125,14 @@ public final class HttpTableClient implements TableClient {
     }
 
     @Override
-    public JsonNode arbiter(JsonNode question) {
-        return ask(posting("/api/arbiter", question));
+    public JsonNode arbiter(JsonNode question, Locale language) {
+        return ask(in(language, posting("/api/arbiter", question)));
     }
 
     @Override
-    public List<String> whyNot(String racer) {
+    public List<String> whyNot(String racer, Locale language) {
         JsonNode asked = WireJson.MAPPER.createObjectNode().put("racer", racer);
-        return read(ask(posting("/api/table/why-not", asked)).path("reasons"), REASONS);
+        return read(ask(in(language, posting("/api/table/why-not", asked))).path("reasons"), REASONS);
     }
 
     @Override
@@ -205,6 +206,12 @@ public final class HttpTableClient implements TableClient {
                 .timeout(PATIENCE)
                 .header("Content-Type", type)
                 .POST(BodyPublishers.ofByteArray(body))
+                .build();
+    }
+
+    private static HttpRequest in(Locale language, HttpRequest request) {
+        return HttpRequest.newBuilder(request, (name, value) -> true)
+                .header("Accept-Language", language.toLanguageTag())
                 .build();
     }
 

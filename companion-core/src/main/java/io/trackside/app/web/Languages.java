@@ -5,9 +5,7 @@ import io.trackside.text.Texts;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.util.UriComponentsBuilder;
@@ -17,20 +15,21 @@ final class Languages {
     private static final String ASKED = "lang";
 
     private final Texts own;
-    private final Map<String, Texts> texts = new TreeMap<>();
 
     Languages(Texts own) {
         this.own = own;
-        for (String language : Texts.languages()) {
-            texts.put(language, language.equals(own.language()) ? own : Texts.in(language));
-        }
     }
 
     /** Throws {@link BadInput} when {@code ?lang=} asks for a language there is not. */
     Texts of(HttpServletRequest request) {
         Optional<String> asked = asked(request);
         if (asked.isPresent() && named(asked.get()).isEmpty()) {
-            throw BadInput.of("language-unknown", "language", asked.get(), "known", List.copyOf(texts.keySet()));
+            throw BadInput.of(
+                    "language-unknown",
+                    "language",
+                    asked.get(),
+                    "known",
+                    List.copyOf(own.library().languages()));
         }
         return nearest(request);
     }
@@ -70,6 +69,6 @@ final class Languages {
     }
 
     private Optional<Texts> named(String tag) {
-        return Texts.nearest(Locale.forLanguageTag(tag)).map(texts::get);
+        return own.library().nearest(Locale.forLanguageTag(tag));
     }
 }

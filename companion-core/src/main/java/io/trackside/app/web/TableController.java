@@ -3,6 +3,7 @@ package io.trackside.app.web;
 import io.trackside.table.Keys;
 import io.trackside.table.StepView;
 import io.trackside.table.TableClient;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
@@ -24,10 +25,12 @@ class TableController {
 
     private final TableClient table;
     private final Views views;
+    private final Languages languages;
 
-    TableController(TableClient table, Views views) {
+    TableController(TableClient table, Views views, Languages languages) {
         this.table = table;
         this.views = views;
+        this.languages = languages;
     }
 
     @GetMapping(path = "/api/table", produces = MediaType.APPLICATION_JSON_VALUE)
@@ -54,9 +57,10 @@ class TableController {
     }
 
     @PostMapping(path = "/api/table/why-not", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Map<String, List<String>> whyNot(@RequestBody byte[] body) {
+    Map<String, List<String>> whyNot(@RequestBody byte[] body, HttpServletRequest request) {
         Keys asked = new Keys("", WireJson.read(body));
         asked.only(Set.of(RACER));
-        return Map.of("reasons", table.whyNot(asked.text(RACER)));
+        return Map.of(
+                "reasons", table.whyNot(asked.text(RACER), languages.of(request).locale()));
     }
 }

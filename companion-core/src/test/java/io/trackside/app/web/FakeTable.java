@@ -12,6 +12,7 @@ import io.trackside.table.TableView;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -134,13 +135,13 @@ final class FakeTable implements TableClient {
     }
 
     @Override
-    public JsonNode arbiter(JsonNode question) {
+    public JsonNode arbiter(JsonNode question, Locale language) {
         return question;
     }
 
     @Override
-    public List<String> whyNot(String racer) {
-        return List.of("The power of " + racer + ": nothing here called for it.");
+    public List<String> whyNot(String racer, Locale language) {
+        return List.of("The power of " + racer + ", in " + language.toLanguageTag() + ": nothing here called for it.");
     }
 
     @Override

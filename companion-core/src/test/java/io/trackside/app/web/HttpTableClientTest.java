@@ -12,6 +12,7 @@ import io.trackside.text.Texts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.Test;
 /** The table in another program, over a connection that breaks. */
 class HttpTableClientTest extends TableClientContract {
     private final FakeTable table = new FakeTable();
+    private static final Locale THAI = Locale.of("th");
+
     private final WebServer server = WebServer.start(table, Catalogue.load(), Texts.in("en"), 0);
     private final Cable cable = cableTo(server);
     private final HttpTableClient client = HttpTableClient.at(cable.address());
@@ -52,8 +55,8 @@ class HttpTableClientTest extends TableClientContract {
         assertThat(client.game("0001")).isEqualTo(table.game("0001"));
         assertThat(client.exported("0001")).isEqualTo(table.exported("0001"));
         assertThat(client.imported(table.exported("0001"))).isEqualTo("0002");
-        assertThat(client.whyNot("banana")).isEqualTo(table.whyNot("banana"));
-        assertThat(client.arbiter(WireJson.MAPPER.readTree("{\"id\":\"a\",\"spaces\":{\"legs\":3}}")))
+        assertThat(client.whyNot("banana", THAI)).isEqualTo(table.whyNot("banana", THAI));
+        assertThat(client.arbiter(WireJson.MAPPER.readTree("{\"id\":\"a\",\"spaces\":{\"legs\":3}}"), THAI))
                 .isEqualTo(WireJson.MAPPER.readTree("{\"id\":\"a\",\"spaces\":{\"legs\":3}}"));
     }
 
