@@ -82,6 +82,7 @@ public final class Display implements AutoCloseable {
         Rectangle2D all = Screen.getPrimary().getBounds();
         Format format = window.orElseGet(() -> new Format(all.getWidth(), all.getHeight()));
         Kiosk kiosk = Kiosk.at(NOTHING, words, format, Machine.real(memory), told -> new Link(client, NOTHING, told));
+        kiosk.lose(); // nobody begins a new game on a table that has not been seen yet
         Stage stage = new Stage(window.isPresent() ? StageStyle.DECORATED : StageStyle.UNDECORATED);
         stage.setTitle("Trackside");
         stage.setScene(new Scene(kiosk.root(), format.pixelsWide(), format.pixelsHigh()));

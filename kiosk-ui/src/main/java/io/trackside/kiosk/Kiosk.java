@@ -154,10 +154,15 @@ public final class Kiosk implements AutoCloseable {
 
         @Override
         public void gone() {
-            if (!gone) {
-                gone = true;
-                notices();
-            }
+            lose();
+        }
+    }
+
+    /** Says that the table is away, until it tells something. */
+    void lose() {
+        if (!gone) {
+            gone = true;
+            notices();
         }
     }
 
