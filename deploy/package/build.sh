@@ -22,13 +22,14 @@ for architecture in "${@:-all}"; do
     rm -rf "$tree"
     install -d "$tree/DEBIAN" "$tree/usr/lib/trackside" "$tree/usr/bin" "$tree/usr/lib/systemd/system" \
         "$tree/usr/lib/sysusers.d" "$tree/etc/trackside" "$tree/usr/share/trackside" \
-        "$tree/usr/share/doc/trackside" "$tree/usr/share/man/man1"
+        "$tree/usr/share/doc/trackside" "$tree/usr/share/man/man1" "$tree/usr/share/applications"
     cp -R "$application/trackside.jar" "$application/lib" "$tree/usr/lib/trackside/"
     install -m 755 "$here/trackside" "$tree/usr/bin/trackside"
     install -m 755 "$here/record-cache" "$tree/usr/lib/trackside/record-cache"
     install -m 644 "$here"/*.service "$tree/usr/lib/systemd/system/"
     install -m 644 "$here/sysusers.conf" "$tree/usr/lib/sysusers.d/trackside.conf"
     install -m 644 "$here/table.yml" "$tree/etc/trackside/table.yml"
+    install -m 644 "$here/trackside.desktop" "$tree/usr/share/applications/trackside.desktop"
     cp -R "$here/../panels" "$tree/usr/share/trackside/panels"
     gzip -9n <"$here/trackside.1" >"$tree/usr/share/man/man1/trackside.1.gz"
     install -m 644 "$here/copyright" "$tree/usr/share/doc/trackside/copyright"

@@ -9,9 +9,13 @@ set -euo pipefail
 package=$1
 older=$2
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/trackside/package-test
+# What the package and its screen depend on, so that a run takes seconds of it; the package itself still asks for it.
+wanted='openjdk-25-jre-headless mosquitto cage xwayland grim libgtk-3-0t64 libxtst6 libgl1 libasound2t64'
+fresh=$cache/debian-13-$(echo "$wanted" | cksum | cut -d ' ' -f 1).tar
 work=$(mktemp -d "${TMPDIR:-/var/tmp}/package-test.XXXXXX")
 root=$work/root
 table=
+kiosk=
 failed=0
 
 say() { printf 'package-test: %s\n' "$*" >&2; }
@@ -45,7 +49,7 @@ mirror() {
 
 # ---------------------------------------------------------------------------------------------------------------------
 
-if [ ! -e "$cache/debian-13.tar" ]; then
+if [ ! -e "$fresh" ]; then
     say 'fetching a fresh Debian 13, once'
     mkdir -p "$cache"
     rm -rf "$cache/new"
@@ -54,23 +58,24 @@ if [ ! -e "$cache/debian-13.tar" ]; then
         tail -n 5 "$cache/debootstrap.log" >&2
         exit 3
     }
-    # What the package depends on, so that a run takes seconds of it; the package itself still asks for it.
     mount -t proc proc "$cache/new/proc"
-    chroot "$cache/new" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        openjdk-25-jre-headless mosquitto' >>"$cache/debootstrap.log" 2>&1 || {
+    # shellcheck disable=SC2086 # split into packages
+    chroot "$cache/new" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"' \
+        install $wanted >>"$cache/debootstrap.log" 2>&1 || {
         umount "$cache/new/proc"
         tail -n 5 "$cache/debootstrap.log" >&2
         exit 3
     }
     umount "$cache/new/proc"
-    tar -C "$cache/new" -cf "$cache/debian-13.tar.new" .
-    mv "$cache/debian-13.tar.new" "$cache/debian-13.tar"
+    rm -f "$cache"/debian-13*.tar
+    tar -C "$cache/new" -cf "$fresh.new" .
+    mv "$fresh.new" "$fresh"
     rm -rf "$cache/new"
 fi
 
 say 'unpacking a fresh Debian 13'
 mkdir "$root"
-tar -C "$root" -xf "$cache/debian-13.tar"
+tar -C "$root" -xf "$fresh"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 mount --make-rslave "$root/dev"
@@ -141,13 +146,54 @@ play_a_turn() {
 # Coach on Start gives it one more.
 banana_is_on_4_or_5() { curl -s "localhost:$port/api/table" | grep -q '"racer":"banana","seat":0,"space":5'; }
 says() { grep -q "$1" "$work/notes"; }
+
+# The kiosk unit's command line; a compositor without a display shows it to a program that takes pictures.
+start_kiosk() {
+    local command
+    command=$(sed -n 's/^ExecStart=//p' "$root/usr/lib/systemd/system/trackside-kiosk.service")
+    install -d -m 700 -o "$(inside id -u trackside)" "$root/run/kiosk"
+    rm -f "$root/run/kiosk/"*
+    chroot "$root" env -i PATH=/usr/bin:/bin HOME=/var/lib/trackside LANG=C.UTF-8 XDG_STATE_HOME=/var/lib \
+        XDG_RUNTIME_DIR=/run/kiosk WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1 \
+        TRACKSIDE_URL="http://localhost:$port" CACHE_DIRECTORY=/var/cache/trackside \
+        setpriv --reuid trackside --regid trackside --init-groups $command >"$work/kiosk.log" 2>&1 &
+    kiosk=$!
+    for _ in $(seq 60); do
+        sleep 1
+        kill -0 "$kiosk" 2>/dev/null || break
+        ! kiosk_is_seen || return 0
+    done
+    tail -n 20 "$work/kiosk.log"
+    return 1
+}
+
+# A screen of the game is a picture that does not compress to nothing.
+kiosk_is_seen() {
+    local socket
+    socket=$(find "$root/run/kiosk" -name 'wayland-*' ! -name '*.lock' -printf '%f\n' | head -n 1)
+    [ -n "$socket" ] || return 1
+    chroot "$root" env -i PATH=/usr/bin XDG_RUNTIME_DIR=/run/kiosk WAYLAND_DISPLAY="$socket" \
+        setpriv --reuid trackside --regid trackside --init-groups grim /run/kiosk/screen.png >/dev/null 2>&1 || return 1
+    [ "$(stat -c %s "$root/run/kiosk/screen.png")" -gt 15000 ] || return 1
+    cp "$root/run/kiosk/screen.png" "$cache/kiosk.png"
+}
+
+kill_kiosk() {
+    pkill -KILL -f 'CompanionApplication kiosk'
+    for _ in $(seq 50); do
+        kill -0 "$kiosk" 2>/dev/null || return 0
+        sleep 0.1
+    done
+    return 1
+}
+
 nobody_is_left() { ! inside getent passwd trackside && [ ! -e "$root/var/lib/trackside" ] && [ ! -e "$root/etc/trackside" ] && [ ! -e "$root/var/cache/trackside" ]; }
 
 # ---- the trials -------------------------------------------------------------------------------------------------------
 
 check 'the older version can be installed' inside apt-get install -q -y --no-install-recommends /tmp/old.deb
 check 'its user is there' inside id trackside
-check 'its units are sound' inside systemd-analyze verify --man=no /usr/lib/systemd/system/trackside.service /usr/lib/systemd/system/trackside-cache.service
+check 'its units are sound' inside systemd-analyze verify --man=no /usr/lib/systemd/system/trackside.service /usr/lib/systemd/system/trackside-cache.service /usr/lib/systemd/system/trackside-kiosk.service
 check 'the service is enabled' test -L "$root/etc/systemd/system/multi-user.target.wants/trackside.service"
 check 'it starts as its own user, and says when it is ready' start_table
 check 'a game is begun over HTTP and a turn played' play_a_turn
@@ -164,6 +210,11 @@ kill -KILL "$(pgrep -f "CompanionApplication run --config /etc/trackside/table.y
 table=
 check 'after a power cut it starts' start_table
 check 'in the same game still' banana_is_on_4_or_5
+check 'a screen under cage and XWayland shows it, by the command line of its unit' start_kiosk
+check 'a screen that is killed ends its compositor' kill_kiosk
+check 'and the table does not mind' banana_is_on_4_or_5
+check 'the screen comes back' start_kiosk
+check 'and ends' kill_kiosk
 check 'and ends well' stop_table
 install -d -o "$(inside id -u trackside)" -g "$(inside id -g trackside)" "$root/var/cache/trackside"
 check 'the start-up cache is recorded' inside setpriv --reuid trackside --regid trackside --init-groups /usr/lib/trackside/record-cache

@@ -15,7 +15,6 @@ final class KeyboardPage extends Framed {
     private static final int TALL_KEYS = 9;
 
     private static final int SUGGESTED = 4;
-    private static final String CIRCLE = "◌";
 
     private final String title;
     private final int longest;
@@ -124,9 +123,9 @@ final class KeyboardPage extends Framed {
         below(sheet, y + rows.size() * (high + GAP_KEYS), high);
     }
 
-    /** A mark without a letter stands on a circle. */
-    private static String seen(String key) {
-        return isMark(key) ? CIRCLE + key : key;
+    /** A mark is shown on a letter: alone it could not be seen. */
+    private String seen(String key) {
+        return isMark(key) ? (keys.isThai() ? "อ" : "a") + key : key;
     }
 
     private static boolean isMark(String key) {

@@ -144,6 +144,7 @@ final class SettingsPage extends Framed {
                         game.timeOut() > 0,
                         () -> kiosk.send(new Deed.TimeOut(game.timeOut() > 0 ? 0 : SOME_SECONDS)))));
         settings.add(opens("dice", () -> new DicePage(kiosk)));
+        settings.add(opens("health", () -> new HealthPage(kiosk)));
         settings.add(opens("panel", () -> new PanelPage(kiosk)));
         if (kiosk.hasPower()) {
             settings.add(new Setting(sure ? "power-sure" : "power", "", sure, this::powerOff));

@@ -1,8 +1,14 @@
 package io.trackside.kiosk;
 
+import io.trackside.kiosk.look.Fonts;
 import io.trackside.kiosk.look.Picture;
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -21,6 +27,8 @@ final class Inspection {
 
     private static final double CLEAR = 7;
 
+    private static final Font SHIPPED = shipped();
+
     private final Scene scene;
     private final Format format;
     private final List<String> faults = new ArrayList<>();
@@ -36,6 +44,7 @@ final class Inspection {
         for (Text text : texts) {
             isWhole(text);
             isLargeEnough(text);
+            isOfOurLetters(text);
         }
         overlaps(texts);
         contrast(texts);
@@ -93,6 +102,24 @@ final class Inspection {
         double size = text.getFont().getSize() * text.getLocalToSceneTransform().getMxx() / format.magnified();
         if (size < LEGIBLE) {
             faults.add("tiny: “" + text.getText() + "” " + size);
+        }
+    }
+
+    /** A letter that is not shipped may be a box on a machine without other fonts. */
+    private void isOfOurLetters(Text text) {
+        String words = text.getText().replace("\n", "");
+        int strange = SHIPPED.canDisplayUpTo(words);
+        if (strange >= 0) {
+            faults.add("not in our fonts: “" + words.substring(strange, words.offsetByCodePoints(strange, 1)) + "” in “"
+                    + words + "”");
+        }
+    }
+
+    private static Font shipped() {
+        try (InputStream bytes = Objects.requireNonNull(Fonts.class.getResourceAsStream("Kanit-Regular.ttf"))) {
+            return Font.createFont(Font.TRUETYPE_FONT, bytes);
+        } catch (IOException | FontFormatException broken) {
+            throw new IllegalStateException(broken);
         }
     }
 

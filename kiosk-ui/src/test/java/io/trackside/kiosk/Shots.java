@@ -114,6 +114,12 @@ final class Shots {
                 new Shot("race-odds", Shots::racing, Shots::withOdds),
                 new Shot("dice", Shots::racing, kiosk -> new DicePage(kiosk, dice(false))),
                 new Shot("dice-new", Shots::racing, kiosk -> new DicePage(kiosk, dice(true))),
+                new Shot(
+                        "health",
+                        Shots::racing,
+                        kiosk -> new HealthPage(
+                                kiosk, new HealthPage.Around(Optional.of(dice(false)), Optional.of(panel(false))))),
+                new Shot("health-none", Shots::racing, HealthPage::new),
                 new Shot("panel", Shots::racing, kiosk -> new PanelPage(kiosk, panel(true))),
                 new Shot("panel-real", Shots::racing, kiosk -> new PanelPage(kiosk, panel(false))),
                 new Shot("panel-none", Shots::racing, PanelPage::new),
