@@ -13,6 +13,9 @@ import javafx.scene.shape.Rectangle;
 /** The board without figures: spaces with their numbers, what is printed on them, Start, the second corner, the line. */
 final class BoardPane extends Pane {
     private static final double GAP = 1.5;
+    /** The least size of a word that is worth its place, in points. */
+    private static final double LEAST = 8.5;
+
     private static final double ROOM_FOR_WORDS = 42;
 
     BoardPane(PrintedView printed, Loop loop, Wording words) {
@@ -109,10 +112,10 @@ final class BoardPane extends Pane {
         if (space == 0) {
             label = Line.centred(words.say("start"), Weight.POSTER, c * 0.34, "on-start");
         } else if (space == Loop.LINE) {
-            if (c < ROOM_FOR_WORDS) {
+            label = Line.centred(words.say("finish"), Weight.STRONG, c * 0.24, "ink");
+            if (c < ROOM_FOR_WORDS || c * 0.24 * (c - 8) < LEAST * label.full()) {
                 return; // the checks say it
             }
-            label = Line.centred(words.say("finish"), Weight.STRONG, c * 0.24, "ink");
             label.setManaged(false);
             label.resizeRelocate(box.getMinX() + 4, box.getMinY() + c * 0.5, c - 8, c * 0.4);
             getChildren().add(label);
