@@ -9,6 +9,9 @@ set -euo pipefail
 package=$1
 older=$2
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/trackside/package-test
+# What the package and its screen depend on, so that a run takes seconds of it; the package itself still asks for it.
+wanted='openjdk-25-jre-headless mosquitto cage xwayland grim libgtk-3-0t64 libxtst6 libgl1 libasound2t64'
+fresh=$cache/debian-13-$(echo "$wanted" | cksum | cut -d ' ' -f 1).tar
 work=$(mktemp -d "${TMPDIR:-/var/tmp}/package-test.XXXXXX")
 root=$work/root
 table=
@@ -46,7 +49,7 @@ mirror() {
 
 # ---------------------------------------------------------------------------------------------------------------------
 
-if [ ! -e "$cache/debian-13.tar" ]; then
+if [ ! -e "$fresh" ]; then
     say 'fetching a fresh Debian 13, once'
     mkdir -p "$cache"
     rm -rf "$cache/new"
@@ -55,23 +58,24 @@ if [ ! -e "$cache/debian-13.tar" ]; then
         tail -n 5 "$cache/debootstrap.log" >&2
         exit 3
     }
-    # What the package depends on, so that a run takes seconds of it; the package itself still asks for it.
     mount -t proc proc "$cache/new/proc"
-    chroot "$cache/new" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        openjdk-25-jre-headless mosquitto cage xwayland grim libgtk-3-0t64 libgl1 libasound2t64' >>"$cache/debootstrap.log" 2>&1 || {
+    # shellcheck disable=SC2086 # split into packages
+    chroot "$cache/new" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"' \
+        install $wanted >>"$cache/debootstrap.log" 2>&1 || {
         umount "$cache/new/proc"
         tail -n 5 "$cache/debootstrap.log" >&2
         exit 3
     }
     umount "$cache/new/proc"
-    tar -C "$cache/new" -cf "$cache/debian-13.tar.new" .
-    mv "$cache/debian-13.tar.new" "$cache/debian-13.tar"
+    rm -f "$cache"/debian-13*.tar
+    tar -C "$cache/new" -cf "$fresh.new" .
+    mv "$fresh.new" "$fresh"
     rm -rf "$cache/new"
 fi
 
 say 'unpacking a fresh Debian 13'
 mkdir "$root"
-tar -C "$root" -xf "$cache/debian-13.tar"
+tar -C "$root" -xf "$fresh"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 mount --make-rslave "$root/dev"
