@@ -113,8 +113,12 @@ final class Loudspeaker implements Speaker {
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
             reading = Optional.of(process);
-            process.getOutputStream().close();
-            process.waitFor();
+            try {
+                process.getOutputStream().close();
+                process.waitFor();
+            } finally {
+                process.destroy(); // a voice does not outlive its screen
+            }
         } catch (IOException none) {
             dumb = true;
             LOG.log(

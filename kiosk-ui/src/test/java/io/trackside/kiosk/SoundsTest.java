@@ -9,6 +9,7 @@ import io.trackside.table.TableView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -134,5 +135,27 @@ final class SoundsTest {
             }
             assertThat(said).hasContent("-v|pt-br|--|-Ana: jogue o dado.|");
         }
+    }
+
+    @Test
+    @Timeout(30)
+    void a_sentence_being_read_ends_with_its_screen() throws IOException {
+        Path number = folder.resolve("number");
+        Path program = folder.resolve("voice");
+        Files.writeString(
+                program,
+                "#!/bin/sh\necho $$ > " + number + ".new\nmv " + number + ".new " + number + "\nexec sleep 60\n");
+        assertThat(program.toFile().setExecutable(true)).isTrue();
+        try (Loudspeaker speaker = new Loudspeaker(List.of(program.toString()))) {
+            speaker.read("en", "A long sentence.");
+            while (!Files.exists(number)) {
+                Thread.onSpinWait();
+            }
+        }
+        long pid = Long.parseLong(Files.readString(number).strip());
+        ProcessHandle.of(pid)
+                .ifPresent(voice -> assertThat(voice.onExit())
+                        .as("the sentence is a minute long")
+                        .succeedsWithin(Duration.ofSeconds(20)));
     }
 }
