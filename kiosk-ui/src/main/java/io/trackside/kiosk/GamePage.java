@@ -42,7 +42,7 @@ final class GamePage extends Framed {
 
     @Override
     String title(TableView view) {
-        return GamesPage.when(game, kiosk.words());
+        return game.people().isEmpty() ? GamesPage.when(game, kiosk.words()) : String.join(", ", game.people());
     }
 
     @Override
@@ -144,7 +144,7 @@ final class GamePage extends Framed {
 
         @Override
         protected void layoutChildren() {
-            double high = (getHeight() - 16) / Math.max(1, paras.size());
+            double high = Math.min(84, (getHeight() - 16) / Math.max(1, paras.size()));
             for (int i = 0; i < paras.size(); i++) {
                 paras.get(i).resizeRelocate(14, 8 + i * high, getWidth() - 28, high);
             }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sound.sampled.AudioFormat;
@@ -40,6 +41,9 @@ final class Loudspeaker implements Speaker {
             Thread.ofPlatform().daemon().name("voice").factory());
     private volatile boolean mute;
     private volatile boolean dumb;
+    /** Counts what was to be read: only the newest is, when people are quicker than the voice. */
+    private final AtomicLong sentences = new AtomicLong();
+
     private volatile Optional<Process> reading = Optional.empty();
 
     Loudspeaker(List<String> voice) {
@@ -98,12 +102,13 @@ final class Loudspeaker implements Speaker {
 
     @Override
     public void read(String language, String words) {
+        long mine = sentences.incrementAndGet();
         reading.ifPresent(Process::destroy);
-        later(this.words, () -> speak(language.toLowerCase(Locale.ROOT), words));
+        later(this.words, () -> speak(mine, language.toLowerCase(Locale.ROOT), words));
     }
 
-    private void speak(String language, String sentence) {
-        if (dumb) {
+    private void speak(long mine, String language, String sentence) {
+        if (dumb || mine != sentences.get()) {
             return;
         }
         try {

@@ -73,12 +73,12 @@ final class RacerPage extends Framed {
         card.put(
                 Para.text(String.join(" ", told), 17), 14, below, across() - 28, Math.max(20, high - below - key - 16));
         sheet.put(card, GAP, y, across(), high);
-        double half = (across() - 30) / 2;
+        double third = (across() - 40) / 3;
         sheet.put(
                 Tap.of("why-not-" + racer, say("why-not"), 18, () -> ask(racer), told.isEmpty() ? "act" : "plain"),
                 GAP + 10,
                 y + high - key - 10,
-                half,
+                third,
                 key);
         boolean no = game().seats().get(seat).standingNo().contains(power);
         sheet.put(
@@ -87,9 +87,15 @@ final class RacerPage extends Framed {
                         say(no ? "standing-no.off" : "standing-no.on"),
                         17,
                         () -> kiosk.send(new Deed.StandingNo(seat, power, !no))),
-                GAP + 20 + half,
+                GAP + 20 + third,
                 y + high - key - 10,
-                half,
+                third,
+                key);
+        sheet.put(
+                Tap.of("rules-" + racer, say("home.rules"), 18, () -> kiosk.open(new CardPage(kiosk, power))),
+                GAP + 30 + 2 * third,
+                y + high - key - 10,
+                third,
                 key);
     }
 

@@ -401,6 +401,20 @@ final class ByTapsTest {
     }
 
     @Test
+    void a_racer_on_the_track_leads_to_the_rules_on_it() throws InterruptedException {
+        try (Evening evening = racing()) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("player-2", "rules-banana");
+                assertThat(finger.sees()).contains("rule-R3.8.trip");
+                finger.taps("rule-R3.8.trip", "back", "back", "back");
+                assertThat(finger.sees("die-1")).isTrue();
+                return true;
+            });
+        }
+    }
+
+    @Test
     void rules_are_found_by_a_word_and_lead_to_racers_and_back() throws InterruptedException {
         try (Evening evening = new Evening(folder)) {
             Toolkit.on(() -> {
