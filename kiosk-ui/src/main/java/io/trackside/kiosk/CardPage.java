@@ -9,7 +9,6 @@ import javafx.scene.Node;
 
 /** A racer: what its power does, in our words, and every ruling on it with how sure it is. */
 final class CardPage extends Framed {
-    private static final double ROW = 70;
 
     private final String racer;
     private final Rows rows = new Rows(this::again);
@@ -49,8 +48,12 @@ final class CardPage extends Framed {
             sheet.put(
                     Para.centred(say("card.no-rules"), Weight.TEXT, 18, "quiet"), GAP, y, across(), Math.min(90, high));
         } else {
-            sheet.put(rows.of(drawn, across(), high, ROW), GAP, y, across(), high);
+            sheet.put(rows.of(drawn, across(), high, row()), GAP, y, across(), high);
         }
+    }
+
+    private double row() {
+        return tall() ? 104 : 70;
     }
 
     private Node row(Rule rule) {
@@ -59,20 +62,20 @@ final class CardPage extends Framed {
         double number = CitedRule.racer(rule).isPresent() ? 0 : 62;
         Sheet row = new Sheet();
         if (number > 0) {
-            row.put(Line.left(rule.number(), Weight.POSTER, 18), 8, 0, number - 6, ROW - 11);
+            row.put(Line.left(rule.number(), Weight.POSTER, 18), 8, 0, number - 6, row() - 11);
         }
         row.put(
                 Para.strong(kiosk.words().narration().rule(rule), 16),
                 8 + number,
                 0,
                 wide - number - mark - 20,
-                ROW - 11);
+                row() - 11);
         row.put(
                 Para.centred(kiosk.words().other("standing." + rule.standing()), Weight.TEXT, 14, "quiet"),
                 wide - mark - 6,
                 0,
                 mark,
-                ROW - 11);
+                row() - 11);
         return Tap.of("rule-" + rule.id(), row, () -> kiosk.open(new RulePage(kiosk, rule)), "plain");
     }
 }

@@ -9,7 +9,9 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.geometry.VPos;
 import javafx.scene.layout.Region;
+import javafx.scene.text.TextAlignment;
 
 /** The race: everything of a turn without leaving this page. */
 final class RacePage implements Page {
@@ -247,7 +249,12 @@ final class RacePage implements Page {
                 .filter(id -> !id.equals("none"))
                 .ifPresent(power -> {
                     sheet.put(Emblem.of(power).at(40, kiosk.prefs().theme().ink()), 8, 8, 40, 40);
-                    sheet.put(Line.left(words.racer(power), Weight.POSTER, 22), 56, 8, w - 72 - cube, 40);
+                    sheet.put(
+                            new Para(words.racer(power), Weight.POSTER, 22, TextAlignment.LEFT, VPos.CENTER),
+                            56,
+                            8,
+                            w - 72 - cube,
+                            40);
                     sheet.put(Para.text(words.power(power), 16), 10, 52, w - 20, h - 58 - bottom);
                 });
         int fits = (int) ((w - 90) / 32);
