@@ -3,6 +3,8 @@ package io.trackside.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.trackside.app.web.HttpTableClient;
+import io.trackside.app.web.WebServer;
 import io.trackside.rules.BadInput;
 import io.trackside.rules.racers.Catalogue;
 import io.trackside.table.Deed;
@@ -59,6 +61,22 @@ final class WhatIfTableTest {
                 assertThat(race(tried.client()).figures().getFirst().space())
                         .as("two, and one for Coach on the same space")
                         .isEqualTo(3);
+            }
+            assertThat(real.client().view()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void the_table_of_another_program_is_tried_in_this_one() {
+        try (WhatIfTable real = WhatIfTable.of(List.of("magician", "banana", "coach"), "wild", CATALOGUE, TEXTS);
+                WebServer server = WebServer.start(real.client(), CATALOGUE, TEXTS, 0);
+                HttpTableClient far = HttpTableClient.at(server.address())) {
+            does(far, new Deed.Die(OptionalInt.empty(), OptionalInt.of(3)));
+            TableView before = real.client().view();
+            try (WhatIfTable tried = WhatIfTable.asNow(far, CATALOGUE, TEXTS)) {
+                does(tried.client(), new Deed.Answer(OptionalInt.empty(), "yes"));
+                assertThat(tried.client().view().history().done())
+                        .isEqualTo(before.history().done() + 1);
             }
             assertThat(real.client().view()).isEqualTo(before);
         }
