@@ -20,12 +20,19 @@ final class KeyboardPage extends Framed {
     private final int longest;
     private final List<String> known;
     private final Consumer<String> then;
+    private String hint = "…";
     private String typed;
     private Keys keys;
 
     /** {@code longest}: letters that fit. */
     KeyboardPage(Kiosk kiosk, String title, String typed, int longest, Consumer<String> then) {
         this(kiosk, title, typed, longest, List.of(), then);
+    }
+
+    /** Says in the field what an empty line will mean. */
+    KeyboardPage hinting(String words) {
+        hint = words;
+        return this;
     }
 
     /** {@code known}: what is offered as soon as it begins with what is typed, the likeliest first. */
@@ -95,7 +102,12 @@ final class KeyboardPage extends Framed {
     @Override
     void fill(Sheet sheet, TableView view) {
         Sheet field = new Sheet("panel");
-        field.put(Line.left(typed.isEmpty() ? "…" : typed, Weight.POSTER, 30), 14, 0, across() - 28, FIELD);
+        field.put(
+                typed.isEmpty() ? Line.left(hint, Weight.POSTER, 30, "quiet") : Line.left(typed, Weight.POSTER, 30),
+                14,
+                0,
+                across() - 28,
+                FIELD);
         sheet.put(field, GAP, top(), across(), FIELD);
         double y = top() + FIELD + GAP_KEYS;
         List<String> offers = offers();

@@ -167,13 +167,14 @@ final class NewGamePage extends Framed {
                 high);
     }
 
+    /** Who is in a hurry is called by a colour. */
     private void add() {
+        String colour = say("colour." + free());
         kiosk.open(new KeyboardPage(kiosk, say("new.name"), "", LONGEST, others(), name -> {
-            if (!name.isEmpty()) {
-                tried(() -> people.add(named(name)));
-            }
-            again();
-        }));
+                    tried(() -> people.add(named(name.isEmpty() ? colour : name)));
+                    again();
+                })
+                .hinting(colour));
     }
 
     private void rename(int seat) {

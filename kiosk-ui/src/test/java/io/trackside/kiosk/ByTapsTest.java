@@ -401,6 +401,20 @@ final class ByTapsTest {
     }
 
     @Test
+    void who_is_in_a_hurry_is_called_by_a_colour() throws InterruptedException {
+        try (Evening evening = new Evening(folder)) {
+            Toolkit.on(() -> {
+                Finger finger = new Finger(evening, Format.WIDE);
+                finger.taps("new", "add", "enter", "add", "enter", "add", "back", "add", "enter", "begin");
+                assertThat(game(evening).seats())
+                        .extracting(GameView.Seat::name)
+                        .containsExactly("Red", "Blue", "Yellow");
+                return true;
+            });
+        }
+    }
+
+    @Test
     void a_racer_on_the_track_leads_to_the_rules_on_it() throws InterruptedException {
         try (Evening evening = racing()) {
             Toolkit.on(() -> {

@@ -36,6 +36,7 @@ final class Shots {
                 new Shot("home", evening -> {}, NONE),
                 new Shot("new-game", evening -> evening.people(6), NewGamePage::new),
                 new Shot("keyboard", evening -> {}, Shots::keyboard),
+                new Shot("keyboard-empty", evening -> {}, Shots::adding),
                 new Shot("keyboard-marks", evening -> {}, kiosk -> tapped(kiosk, keyboard(kiosk), "marks")),
                 new Shot("keyboard-thai", evening -> {}, kiosk -> tapped(kiosk, keyboard(kiosk), "alphabet")),
                 new Shot(
@@ -172,6 +173,11 @@ final class Shots {
                         .max(Comparator.comparingInt(
                                 rule -> CitedRule.racers(rule, kiosk.words()).size()))
                         .orElseThrow());
+    }
+
+    private static Page adding(Kiosk kiosk) {
+        tapped(kiosk, new NewGamePage(kiosk), "add");
+        return kiosk.up();
     }
 
     private static Page whatIf(Kiosk kiosk) {
