@@ -71,6 +71,7 @@ final class MenuPage extends Framed {
             sure = Optional.of(entry.id());
             again();
         } else {
+            sure = Optional.empty(); // whoever does something else meanwhile is asked again
             entry.does().run();
         }
     }
