@@ -8,7 +8,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 
 /** The podium of a race, what everybody won, and who begins the next one. */
-final class AfterRacePage extends Framed {
+final class AfterRacePage extends AtTable {
     private boolean arrives = true;
 
     AfterRacePage(Kiosk kiosk) {
@@ -18,16 +18,6 @@ final class AfterRacePage extends Framed {
     @Override
     String title(TableView view) {
         return say("after.title", "race", game().finished().size());
-    }
-
-    @Override
-    String backSays() {
-        return kiosk.menuSays();
-    }
-
-    @Override
-    void back() {
-        kiosk.menu();
     }
 
     @Override

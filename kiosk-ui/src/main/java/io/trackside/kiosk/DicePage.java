@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
@@ -20,7 +19,8 @@ final class DicePage extends Framed {
     private static final double FOOT = 66;
     private static final double ROW = 96;
 
-    private final PauseTransition later = new PauseTransition(LOOK);
+    private final Watch<Optional<DiceView>> watch = new Watch<>(
+            kiosk, table -> table.dice().map(DiceTray::view), () -> kiosk.up() == this, now -> LOOK, this::changed);
     private final Rows rows = new Rows(this::again);
     private Optional<DiceView> dice = Optional.empty();
     private boolean asked;
@@ -28,8 +28,7 @@ final class DicePage extends Framed {
 
     DicePage(Kiosk kiosk) {
         super(kiosk);
-        later.setOnFinished(over -> look());
-        look();
+        watch.look();
     }
 
     /** With dice that are not asked for, for pictures. */
@@ -44,18 +43,10 @@ final class DicePage extends Framed {
         return say("dice");
     }
 
-    /** What dice do is no part of the view: it is asked for as long as somebody looks. */
-    private void look() {
-        kiosk.ask(table -> table.dice().map(DiceTray::view), now -> {
-            asked = true;
-            if (!now.equals(dice)) {
-                dice = now;
-                again();
-            }
-            if (kiosk.up() == this) {
-                later.playFromStart();
-            }
-        });
+    private void changed(Optional<DiceView> now) {
+        asked = true;
+        dice = now;
+        again();
     }
 
     private void does(Consumer<DiceTray> what) {

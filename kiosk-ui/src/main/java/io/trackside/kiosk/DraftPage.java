@@ -6,7 +6,7 @@ import io.trackside.table.TableView;
 import java.util.List;
 
 /** The draft: the snake of who picks when, and the row of cards with their powers. */
-final class DraftPage extends Framed {
+final class DraftPage extends AtTable {
     private static final double SNAKE = 40;
 
     DraftPage(Kiosk kiosk) {
@@ -23,16 +23,6 @@ final class DraftPage extends Framed {
                                 "person",
                                 Kiosk.names(prompt.seats(), game()).getFirst()))
                 .orElse("");
-    }
-
-    @Override
-    String backSays() {
-        return kiosk.menuSays();
-    }
-
-    @Override
-    void back() {
-        kiosk.menu();
     }
 
     @Override

@@ -20,6 +20,7 @@ final class GamePage extends Framed {
 
     private final GameSummary game;
     private Optional<GameStory> story = Optional.empty();
+    private List<String> told = List.of();
     private boolean asked;
 
     GamePage(Kiosk kiosk, GameSummary game) {
@@ -28,6 +29,7 @@ final class GamePage extends Framed {
         kiosk.ask(client -> found(client, game.id()), found -> {
             asked = true;
             story = found;
+            told = found.map(kept -> told(kept, kiosk.words())).orElse(List.of());
             again();
         });
     }
@@ -55,7 +57,9 @@ final class GamePage extends Framed {
             Tally.fill(sheet, end.get(), kiosk, GAP, top(), wide, list);
             double x = tall() ? GAP : GAP + wide + GAP;
             double y = tall() ? top() + list + GAP : top();
-            sheet.put(tales(), x, y, width() - x - GAP, top() + high - y);
+            double w = width() - x - GAP;
+            double h = top() + high - y;
+            sheet.put(tales(w, h), x, y, w, h);
         } else {
             String key = asked ? "game.no-end" : "game.looks";
             sheet.put(Para.centred(say(key), Weight.STRONG, 20), GAP, top(), across(), high);
@@ -99,55 +103,39 @@ final class GamePage extends Framed {
 
     // ---- what people will tell -------------------------------------------------------------------------------------
 
-    private Region tales() {
+    private static List<String> told(GameStory story, Wording words) {
         List<String> told = new ArrayList<>();
-        story.ifPresent(found -> {
-            Highlights highlights = Highlights.of(found.steps());
-            highlights
-                    .chain()
-                    .ifPresent(chain -> told.add(say(
-                            "tale.chain",
-                            "powers",
-                            chain.powers(),
-                            "step",
-                            found.finish()
-                                    .map(end -> kiosk.words()
-                                            .phrases()
-                                            .step(found.steps().get(chain.step() - 1), end))
-                                    .orElse(""))));
-            highlights.trips().ifPresent(most -> told.add(tale("trips", most)));
-            highlights.passes().ifPresent(most -> told.add(tale("passes", most)));
-            highlights
-                    .longest()
-                    .ifPresent(
-                            longest -> told.add(say("tale.longest", "race", longest.race(), "turns", longest.turns())));
-        });
-        return new Told(told);
+        Highlights highlights = Highlights.of(story.steps());
+        highlights
+                .chain()
+                .ifPresent(chain -> told.add(words.say(
+                        "tale.chain",
+                        "powers",
+                        chain.powers(),
+                        "step",
+                        story.finish()
+                                .map(end -> words.phrases().step(story.steps().get(chain.step() - 1), end))
+                                .orElse(""))));
+        highlights.trips().ifPresent(most -> told.add(tale("trips", most, words)));
+        highlights.passes().ifPresent(most -> told.add(tale("passes", most, words)));
+        highlights
+                .longest()
+                .ifPresent(longest ->
+                        told.add(words.say("tale.longest", "race", longest.race(), "turns", longest.turns())));
+        return told;
     }
 
-    private String tale(String key, Highlights.Most most) {
-        return say("tale." + key, "racer", kiosk.words().racer(most.racer()), "times", most.times());
+    private static String tale(String key, Highlights.Most most, Wording words) {
+        return words.say("tale." + key, "racer", words.racer(most.racer()), "times", most.times());
     }
 
     /** Sentences below each other, as large as there is room. */
-    private static final class Told extends Sheet {
-        private final List<Para> paras;
-
-        Told(List<String> sentences) {
-            super("panel");
-            paras = sentences.stream()
-                    .map(sentence -> Para.strong(sentence, 18))
-                    .toList();
-            getChildren().addAll(paras);
-            paras.forEach(para -> para.setManaged(false));
+    private Region tales(double w, double h) {
+        Sheet card = new Sheet("panel");
+        double high = Math.min(84, (h - 16) / Math.max(1, told.size()));
+        for (int i = 0; i < told.size(); i++) {
+            card.put(Para.strong(told.get(i), 18), 14, 8 + i * high, w - 28, high);
         }
-
-        @Override
-        protected void layoutChildren() {
-            double high = Math.min(84, (getHeight() - 16) / Math.max(1, paras.size()));
-            for (int i = 0; i < paras.size(); i++) {
-                paras.get(i).resizeRelocate(14, 8 + i * high, getWidth() - 28, high);
-            }
-        }
+        return card;
     }
 }

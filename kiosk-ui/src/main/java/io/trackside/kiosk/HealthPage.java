@@ -1,7 +1,5 @@
 package io.trackside.kiosk;
 
-import io.trackside.rules.BadInput;
-import io.trackside.table.ControlPanel;
 import io.trackside.table.DiceTray;
 import io.trackside.table.DiceView;
 import io.trackside.table.PanelView;
@@ -11,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Polyline;
@@ -21,26 +18,21 @@ import javafx.util.Duration;
 final class HealthPage extends Framed {
     private static final Duration LOOK = Duration.seconds(2);
 
-    private final PauseTransition later = new PauseTransition(LOOK);
+    private final Watch<Around> watch =
+            new Watch<>(kiosk, Around::of, () -> kiosk.up() == this, now -> LOOK, this::changed);
     private final Rows rows = new Rows(this::again);
     private Optional<Around> around = Optional.empty();
 
     /** What a view does not tell. */
     record Around(Optional<DiceView> dice, Optional<PanelView> panel) {
         static Around of(TableClient table) {
-            try {
-                return new Around(
-                        table.dice().map(DiceTray::view), table.panel().map(ControlPanel::view));
-            } catch (BadInput none) {
-                return new Around(table.dice().map(DiceTray::view), Optional.empty());
-            }
+            return new Around(table.dice().map(DiceTray::view), PanelWatch.seen(table));
         }
     }
 
     HealthPage(Kiosk kiosk) {
         super(kiosk);
-        later.setOnFinished(over -> look());
-        look();
+        watch.look();
     }
 
     /** With what is not asked for, for pictures. */
@@ -49,16 +41,9 @@ final class HealthPage extends Framed {
         around = Optional.of(shown);
     }
 
-    private void look() {
-        kiosk.ask(Around::of, now -> {
-            if (!around.equals(Optional.of(now))) {
-                around = Optional.of(now);
-                again();
-            }
-            if (kiosk.up() == this) {
-                later.playFromStart();
-            }
-        });
+    private void changed(Around now) {
+        around = Optional.of(now);
+        again();
     }
 
     @Override

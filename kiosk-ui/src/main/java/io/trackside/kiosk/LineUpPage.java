@@ -6,7 +6,7 @@ import io.trackside.table.TableView;
 import java.util.List;
 
 /** Secret picks: the screen goes round; nothing of a pick is seen before all are shown at once (R2.6). */
-final class LineUpPage extends Framed {
+final class LineUpPage extends AtTable {
     LineUpPage(Kiosk kiosk) {
         super(kiosk);
     }
@@ -20,16 +20,6 @@ final class LineUpPage extends Framed {
                 game.race(),
                 "track",
                 say("track." + game.schedule().get(game.race() - 1)));
-    }
-
-    @Override
-    String backSays() {
-        return kiosk.menuSays();
-    }
-
-    @Override
-    void back() {
-        kiosk.menu();
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.scene.layout.Region;
 
 /** The game is over: who won, places shared where points are. */
-final class OverPage extends Framed {
+final class OverPage extends AtTable {
     OverPage(Kiosk kiosk) {
         super(kiosk);
     }
@@ -15,16 +15,6 @@ final class OverPage extends Framed {
     @Override
     String title(TableView view) {
         return say("over.title");
-    }
-
-    @Override
-    String backSays() {
-        return kiosk.menuSays();
-    }
-
-    @Override
-    void back() {
-        kiosk.menu();
     }
 
     @Override

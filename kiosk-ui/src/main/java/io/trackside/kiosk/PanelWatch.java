@@ -3,10 +3,10 @@ package io.trackside.kiosk;
 import io.trackside.rules.BadInput;
 import io.trackside.table.ControlPanel;
 import io.trackside.table.PanelView;
+import io.trackside.table.TableClient;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
 /** Looks at the table's panel again and again: what a panel does is no part of the view. */
@@ -17,10 +17,7 @@ final class PanelWatch {
     private static final Duration NONE_YET = Duration.seconds(3);
 
     private final Kiosk kiosk;
-    private final BooleanSupplier looks;
-    private final Consumer<Optional<PanelView>> changed;
-    private final PauseTransition later = new PauseTransition(BLINK);
-    private Optional<Optional<PanelView>> seen = Optional.empty();
+    private final Watch<Optional<PanelView>> watch;
 
     /**
      * For the thread of JavaFX.
@@ -30,22 +27,16 @@ final class PanelWatch {
      */
     PanelWatch(Kiosk kiosk, BooleanSupplier looks, Consumer<Optional<PanelView>> changed) {
         this.kiosk = kiosk;
-        this.looks = looks;
-        this.changed = changed;
-        later.setOnFinished(over -> look());
+        this.watch = new Watch<>(kiosk, PanelWatch::seen, looks, now -> now.isPresent() ? BLINK : NONE_YET, changed);
     }
 
     void look() {
-        kiosk.ask(table -> table.panel().flatMap(PanelWatch::view), now -> {
-            if (!seen.equals(Optional.of(now))) {
-                seen = Optional.of(now);
-                changed.accept(now);
-            }
-            if (looks.getAsBoolean()) {
-                later.setDuration(now.isPresent() ? BLINK : NONE_YET);
-                later.playFromStart();
-            }
-        });
+        watch.look();
+    }
+
+    /** The panel of {@code table}, if it has one that works now. */
+    static Optional<PanelView> seen(TableClient table) {
+        return table.panel().flatMap(PanelWatch::view);
     }
 
     private static Optional<PanelView> view(ControlPanel panel) {

@@ -41,7 +41,7 @@ final class ReplayPage extends Framed implements Wire.Told {
                 : new Loop(12, 6, Math.min(across() * 0.58 / 12, room / 6));
         this.track = new TrackPane(kiosk, loop);
         this.wire = kiosk.lineTo(table.client(), then, this);
-        go(firstOfRace(1));
+        go(races().stream().findFirst().orElse(1));
     }
 
     /** The steps after which a race begins: what is done counts. */
@@ -50,11 +50,6 @@ final class ReplayPage extends Framed implements Wire.Told {
                 .filter(place -> steps.get(place - 1).kind().equals("reveal"))
                 .boxed()
                 .toList();
-    }
-
-    private int firstOfRace(int race) {
-        List<Integer> races = races();
-        return races.isEmpty() ? 1 : races.get(Math.min(race, races.size()) - 1);
     }
 
     private void go(int place) {

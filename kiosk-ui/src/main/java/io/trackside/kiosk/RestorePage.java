@@ -5,7 +5,7 @@ import io.trackside.table.TableView;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What was played cannot be played again here: the recorded table is offered. */
-final class RestorePage extends Framed {
+final class RestorePage extends AtTable {
     RestorePage(Kiosk kiosk) {
         super(kiosk);
     }
@@ -13,16 +13,6 @@ final class RestorePage extends Framed {
     @Override
     String title(TableView view) {
         return say("restore.title");
-    }
-
-    @Override
-    String backSays() {
-        return kiosk.menuSays();
-    }
-
-    @Override
-    void back() {
-        kiosk.menu();
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Everybody rolls; before the draft teams can come about another way instead. */
-final class RollOffPage extends Framed {
+final class RollOffPage extends AtTable {
     private Optional<Integer> chosen = Optional.empty();
 
     RollOffPage(Kiosk kiosk) {
@@ -26,16 +26,6 @@ final class RollOffPage extends Framed {
                 .flatMap(GameView::rollOff)
                 .map(GameView.RollOffView::decides)
                 .orElse("draft");
-    }
-
-    @Override
-    String backSays() {
-        return kiosk.menuSays();
-    }
-
-    @Override
-    void back() {
-        kiosk.menu();
     }
 
     @Override

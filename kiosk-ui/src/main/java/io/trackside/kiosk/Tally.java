@@ -14,8 +14,7 @@ final class Tally {
     private Tally() {}
 
     static void fill(Sheet sheet, GameView game, Kiosk kiosk, double x, double y, double w, double h) {
-        int rows = game.seats().size();
-        double high = Math.min(72, (h - (rows - 1) * GAP) / rows);
+        double high = high(game, h);
         int row = 0;
         for (GameView.RankView rank : game.ranking()) {
             for (int seat : rank.seats()) {
@@ -32,11 +31,16 @@ final class Tally {
 
     /** Where the chips of {@code seat} lie, on a tally that is filled with the same measures. */
     static Point2D chips(GameView game, int seat, double x, double y, double w, double h) {
-        int rows = game.seats().size();
-        double high = Math.min(72, (h - (rows - 1) * GAP) / rows);
+        double high = high(game, h);
         List<Integer> order =
                 game.ranking().stream().flatMap(rank -> rank.seats().stream()).toList();
         return new Point2D(x + w * 0.3, y + order.indexOf(seat) * (high + GAP) + high * 0.75);
+    }
+
+    /** Of one row, when all of them are {@code h} points high. */
+    private static double high(GameView game, double h) {
+        int rows = game.seats().size();
+        return Math.min(72, (h - (rows - 1) * GAP) / rows);
     }
 
     private static Sheet line(GameView game, GameView.Seat seat, int place, Kiosk kiosk, double w, double h) {
